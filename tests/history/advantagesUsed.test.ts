@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newGame, type Command } from '../../src/engine/axis-allies/index.ts';
 import { turnStory, warRecord, type Entry } from '../../src/games/axis-allies/history/index.ts';
-import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { eventText } from '../../src/games/axis-allies/text/events/eventText.ts';
 import { entryText } from '../../src/games/axis-allies/text/history/entryText.ts';
 import { turnPartText } from '../../src/games/axis-allies/text/history/turnText.ts';
 import { orderText } from '../../src/games/axis-allies/text/orderText.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { play, type GameEvent } from '../../src/engine/axis-allies/index.ts';
 import { bombingIn, luckOf, warRecord, type WarRecord } from '../../src/games/axis-allies/history/index.ts';
-import { bombingLine } from '../../src/games/axis-allies/text/history/luckText.ts';
+import { bombingLine } from '../../src/games/axis-allies/text/history/entryText.ts';
 import { recordedGames, startOf, type RecordedGame } from '../games/recordedGame.ts';
 
 function recordOf(game: RecordedGame): WarRecord {

@@ -4,8 +4,7 @@ import { placesOf, situationOf, turnStory, warRecord } from '../../src/games/axi
 import { newTimeline, appendCommand } from '../../src/session/timeline.ts';
 import { toldTurn, type ToldTurn } from '../../src/games/axis-allies/store/toldTurn.ts';
 import type { EndedTurn as AnyEndedTurn } from '../../src/games/face/story.ts';
-import { situationText } from '../../src/games/axis-allies/text/history/situationText.ts';
-import { balanceText, turnPartText } from '../../src/games/axis-allies/text/history/turnText.ts';
+import { situationText, balanceText, turnPartText } from '../../src/games/axis-allies/text/history/turnText.ts';
 import { recordedGames, startOf, type RecordedGame } from '../games/recordedGame.ts';
 import { axisAllies } from '../../src/engine/axis-allies/family.ts';
 import type { Timeline } from '../../src/games/axis-allies/session/types.ts';

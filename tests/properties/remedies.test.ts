@@ -11,7 +11,7 @@ import {
   type Remedy,
   type UnitId,
 } from '../../src/engine/axis-allies/index.ts';
-import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals/refusalText.ts';
 import { orderLabel, remediesText } from '../../src/games/axis-allies/text/remedies.ts';
 import { ruleTitle } from '../../src/text/rules.ts';
 import { chance } from '../players/chance.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { incomeParts, nationalProduction } from '../../src/engine/axis-allies/index.ts';
-import { missingPhasesText } from '../../src/games/axis-allies/text/missingPhases.ts';
+import { missingPhasesText } from '../../src/games/axis-allies/text/endPhaseText.ts';
 import { after, endPhase, expectRefused, game, move } from './position.ts';
 
 /** Income, and powers whose capital was lost and freed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reach, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
-import { spaceSummary } from '../../src/games/axis-allies/text/spaces.ts';
+import { spaceSummary } from '../../src/games/axis-allies/text/spaces/summary.ts';
 import { unitLines } from '../../src/games/axis-allies/ui/moves/unitLines.ts';
 import { unitLineText } from '../../src/games/axis-allies/ui/moves/unitLineText.ts';
 import { after, game, idsOf, move, offload, type Scene } from './position.ts';

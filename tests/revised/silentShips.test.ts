@@ -7,7 +7,7 @@ import {
   type GameState,
   type RuleId,
 } from '../../src/engine/axis-allies/index.ts';
-import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals/refusalText.ts';
 import type { Counts } from '../rules/battle.ts';
 import { groups, hit, miss, retreat } from './battle.ts';
 import {

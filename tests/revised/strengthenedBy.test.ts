@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { strengthenedBy, type BattleSide, type GameState } from '../../src/engine/axis-allies/index.ts';
-import { strengthText } from '../../src/games/axis-allies/text/strengthText.ts';
+import { strengthText } from '../../src/games/axis-allies/text/stepText.ts';
 import { after, endPhase, fight, game, idsOf, move } from './position.ts';
 
 /** What is said of a side in the battle under way. */

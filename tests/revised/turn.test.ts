@@ -7,7 +7,7 @@ import {
   phasesOf,
   type GameState,
 } from '../../src/engine/axis-allies/index.ts';
-import { endText } from '../../src/games/axis-allies/text/endText.ts';
+import { endText } from '../../src/games/axis-allies/text/victoryText.ts';
 import { after, endPhase, game, played } from './position.ts';
 
 /** Order of play: phases, turns, and victory when a round ends. */

@@ -7,7 +7,7 @@ import {
   type GameState,
   type UnitId,
 } from '../../src/engine/axis-allies/index.ts';
-import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals/refusalText.ts';
 import {
   after,
   commandOf,

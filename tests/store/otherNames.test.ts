@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { editionOf } from '../../src/engine/axis-allies/index.ts';
 import { loadNames, namesToday, otherNames } from '../../src/store/findSpaces.ts';
-import { todaySentences } from '../../src/games/axis-allies/text/spaces.ts';
+import { todaySentences } from '../../src/text/today.ts';
 
 beforeAll(() => loadNames('1941'));
 

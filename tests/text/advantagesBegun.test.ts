@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { eventText } from '../../src/games/axis-allies/text/events/eventText.ts';
 import { game } from '../revised/position.ts';
 import type { GameEvent } from '../../src/engine/axis-allies/index.ts';
 

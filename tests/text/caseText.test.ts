@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playCase } from '../../src/games/axis-allies/cases/playCase.ts';
 import { caseSchema, type RuleCase, type CaseStep } from '../../src/games/axis-allies/cases/schema.ts';
-import { stepText } from '../../src/games/axis-allies/text/caseText.ts';
+import { stepText } from '../../src/games/axis-allies/text/cases/stepText.ts';
 
 /** A case's steps in words, as the panel beside the map tells them. */
 const told = (ruleCase: RuleCase): readonly string[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, newGame, type GameEvent } from '../../src/engine/axis-allies/index.ts';
-import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { eventText } from '../../src/games/axis-allies/text/events/eventText.ts';
 import { sampleEvents } from './sampleEvents.ts';
 import { expectSentence } from './sentence.ts';
 

@@ -14,16 +14,16 @@ import {
 } from '../../src/engine/axis-allies/index.ts';
 import type { SpaceId } from '../../src/engine/index.ts';
 import type { PlayedStep } from '../../src/games/axis-allies/cases/playCase.ts';
-import { outcomeTexts, stepText } from '../../src/games/axis-allies/text/caseText.ts';
-import { endText } from '../../src/games/axis-allies/text/endText.ts';
-import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { outcomeTexts, stepText } from '../../src/games/axis-allies/text/cases/stepText.ts';
+import { endText } from '../../src/games/axis-allies/text/victoryText.ts';
+import { eventText } from '../../src/games/axis-allies/text/events/eventText.ts';
 import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
 import { orderText, phaseOrderText } from '../../src/games/axis-allies/text/orderText.ts';
-import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals/refusalText.ts';
 import { orderLabel, remediesText } from '../../src/games/axis-allies/text/remedies.ts';
-import { spokenSpace } from '../../src/games/axis-allies/text/spokenSpace.ts';
-import { approachText, spaceSummary } from '../../src/games/axis-allies/text/spaces.ts';
-import { warningText } from '../../src/games/axis-allies/text/warnings.ts';
+import { spokenSpace, spaceSummary } from '../../src/games/axis-allies/text/spaces/summary.ts';
+import { approachText } from '../../src/games/axis-allies/text/spaces/signs.ts';
+import { warningText } from '../../src/games/axis-allies/text/endPhaseText.ts';
 
 /** A text that players can read, and what produced it. */
 export interface Said {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/engine/axis-allies/index.ts';
 import type { Entry } from '../../src/games/axis-allies/history/index.ts';
 import { csv } from '../../src/text/csv.ts';
-import { entryText } from '../../src/games/axis-allies/text/history/entryText.ts';
-import { luckLine, rarityText } from '../../src/games/axis-allies/text/history/luckText.ts';
+import { entryText, luckLine, rarityText } from '../../src/games/axis-allies/text/history/entryText.ts';
 import { spaceName } from '../../src/games/axis-allies/text/names.ts';
 import { recordedGames } from '../games/recordedGame.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, newGame, PHASES, rulesIn, SHELF } from '../../src/engine/axis-allies/index.ts';
 import { battleResultText, hitsToTakeText } from '../../src/games/axis-allies/text/battleText.ts';
-import { endText } from '../../src/games/axis-allies/text/endText.ts';
+import { endText } from '../../src/games/axis-allies/text/victoryText.ts';
 import { nextTurnText } from '../../src/text/handoverText.ts';
 import { deciderName, phaseName, possessive, spaceName, thePower } from '../../src/games/axis-allies/text/names.ts';
 import { ruleTitle } from '../../src/text/rules.ts';

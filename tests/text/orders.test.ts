@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameState } from '../../src/engine/axis-allies/index.ts';
-import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { eventText } from '../../src/games/axis-allies/text/events/eventText.ts';
 import { orderText, phaseOrderText } from '../../src/games/axis-allies/text/orderText.ts';
 import { typeCounts, unitTypeName, countedUnits } from '../../src/games/axis-allies/text/unitNames.ts';
 import { commandOf, game, move, played, type Order, type Scene } from '../rules/position.ts';

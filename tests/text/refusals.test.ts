@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import { editionOf, newGame, type GameState, type Refusal } from '../../src/engine/axis-allies/index.ts';
-import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals/refusalText.ts';
 import { sampleRefusals } from './sampleRefusals.ts';
 import { expectSentence } from './sentence.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { play, pointless, REASONS, remedies } from '../../src/engine/axis-allies/index.ts';
-import { refusalText } from '../../src/games/axis-allies/text/refusals.ts';
+import { refusalText } from '../../src/games/axis-allies/text/refusals/refusalText.ts';
 import { remediesText } from '../../src/games/axis-allies/text/remedies.ts';
 import { expectSentence } from './sentence.ts';
 import { ADVANTAGES } from './told/advantages.ts';

@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { approaches, editionOf, newGame, battlesToCome, type GameState } from '../../src/engine/axis-allies/index.ts';
-import {
-  approachesTogether,
-  approachText,
-  battleAt,
-  forcesIn,
-  forceText,
-  neighboursOf,
-  passageText,
-  sidesText,
-  spaceSummary,
-} from '../../src/games/axis-allies/text/spaces.ts';
+import { approachesTogether, approachText, battleAt } from '../../src/games/axis-allies/text/spaces/signs.ts';
+import { forcesIn, forceText, sidesText } from '../../src/games/axis-allies/text/spaces/forces.ts';
+import { neighboursOf, passageText } from '../../src/games/axis-allies/text/spaces/ground.ts';
+import { spaceSummary } from '../../src/games/axis-allies/text/spaces/summary.ts';
 import { after, endPhase, fight, game, load, move, offload } from '../rules/position.ts';
 import { expectSentence } from './sentence.ts';
 

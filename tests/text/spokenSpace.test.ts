@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reach } from '../../src/engine/axis-allies/index.ts';
-import { spokenSpace, type SpaceChoices } from '../../src/games/axis-allies/text/spokenSpace.ts';
+import { spokenSpace, type SpaceChoices } from '../../src/games/axis-allies/text/spaces/summary.ts';
 import { game, idsOf } from '../rules/position.ts';
 
 const state = game({

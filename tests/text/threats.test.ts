@@ -3,9 +3,15 @@ import { boardOf, territoryOf } from '../../src/engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { expectedLoss } from '../../src/games/axis-allies/odds/threats/threat.ts';
 import { comesBack, counterAttack, threatMap } from '../../src/games/axis-allies/odds/threats/index.ts';
-import { approachAs } from '../../src/games/axis-allies/text/spaces.ts';
-import { attackText, fateText, sentLines } from '../../src/games/axis-allies/text/comesBack.ts';
-import { endangeredSpaces, spaceThreats, threatSummary } from '../../src/games/axis-allies/text/threats.ts';
+import { approachAs } from '../../src/games/axis-allies/text/spaces/signs.ts';
+import {
+  attackText,
+  fateText,
+  sentLines,
+  endangeredSpaces,
+  spaceThreats,
+  threatSummary,
+} from '../../src/games/axis-allies/text/threats.ts';
 import { game } from '../revised/position.ts';
 
 /** What comes back and what is threatened, in words. */

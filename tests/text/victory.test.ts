@@ -8,14 +8,14 @@ import {
   type Edition,
 } from '../../src/engine/axis-allies/index.ts';
 import { addEdition } from '../../src/engine/axis-allies/board.ts';
-import { endText } from '../../src/games/axis-allies/text/endText.ts';
 import {
+  endText,
   comingVictories,
   lastTurnTexts,
   standingText,
   victoryText,
 } from '../../src/games/axis-allies/text/victoryText.ts';
-import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { eventText } from '../../src/games/axis-allies/text/events/eventText.ts';
 import { endPhaseText } from '../../src/games/axis-allies/text/endPhaseText.ts';
 import { isRefusal, nextPhase } from '../../src/games/axis-allies/session/phaseEnd.ts';
 

@@ -1,5 +1,5 @@
 import { awaiting } from '../../src/engine/axis-allies/index.ts';
-import { eventText } from '../../src/games/axis-allies/text/events.ts';
+import { eventText } from '../../src/games/axis-allies/text/events/eventText.ts';
 import { pressText } from '../../src/text/undoText.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { phaseOrders, type PhaseOrder } from '../../src/games/axis-allies/ui/moves/phaseOrders.ts';

@@ -11,7 +11,7 @@ import {
 import { battlesInOrder } from '../../../src/games/axis-allies/store/battlesInOrder.ts';
 import { landingsToCallOff } from '../../../src/engine/axis-allies/outlook/onlyBattle.ts';
 import { plannedAttacks } from '../../../src/games/axis-allies/store/plannedAttacks.ts';
-import { refusalText } from '../../../src/games/axis-allies/text/refusals.ts';
+import { refusalText } from '../../../src/games/axis-allies/text/refusals/refusalText.ts';
 import {
   after,
   countsIn,

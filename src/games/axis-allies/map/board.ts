@@ -19,7 +19,7 @@ import type { Mark } from '../store/marks.ts';
 import type { Target } from '../store/targets.ts';
 import { useView } from '../store/viewStore.ts';
 import { meaningText } from '../text/meaningText.ts';
-import { spokenSpace, type SpaceChoices } from '../text/spokenSpace.ts';
+import { spokenSpace, type SpaceChoices } from '../text/spaces/summary.ts';
 import { hasChances, overlay } from './overlay.ts';
 import { canalName, sceneOf, spaceInfo } from './scene.ts';
 import { soundOf } from './sounds.ts';

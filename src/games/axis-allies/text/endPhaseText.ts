@@ -7,11 +7,62 @@ import {
   type SpaceId,
   type UnitId,
   type UnitTypeId,
+  editionOf,
+  type Warning,
 } from '../../../engine/axis-allies/index.ts';
-import { phaseName, powerName, sideName, spaceName } from './names.ts';
-import { theUnits } from './theUnits.ts';
-import { unitList, unitsFrom, unitTypeName } from './unitNames.ts';
+import { phaseName, powerName, sideName, spaceName, thePower } from './names.ts';
+import { theUnits, unitList, unitsFrom, unitTypeName, unitCounts } from './unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany } from '../../../text/words.ts';
+
+/** A sentence for what would be lost or left undone if the phase ended now. */
+export function warningText(state: GameState, warning: Warning): string {
+  switch (warning.kind) {
+    case 'air-lost':
+      return `${capitalized(unitList(state, warning.units))} cannot land anywhere and will be lost.`;
+    case 'air-to-land':
+      return `${capitalized(unitList(state, warning.units))} must still land.`;
+    case 'refund':
+      return (
+        `${capitalized(unitCounts(warning.units))} cannot be placed; ${ipcs(warning.ipcs)} go back to the ` +
+        'treasury.'
+      );
+    case 'no-place':
+      return noPlaceText(warning);
+  }
+}
+
+/** More of something is ordered than can be placed: '2 ships cannot be placed: …' */
+function noPlaceText({ what, ordered, places }: Extract<Warning, { kind: 'no-place' }>): string {
+  const over = ordered - places;
+  const those = what === 'complex' ? oneOrMany(over, '1 complex', `${over} complexes`) : counted(over, what);
+  const reason = {
+    unit: `your complexes can place ${counted(places, 'unit')} this turn`,
+    ship: `your complexes on a coast can place ${counted(places, 'unit')} this turn`,
+    complex: `${oneOrMany(places, '1 territory', `${places} territories`)} of yours can take one`,
+  }[what];
+  return `${those} cannot be placed: ${reason}. The price would go back to the treasury.`;
+}
+
+/** Why phases of a turn are missing. */
+export type MissingReason = 'capital-lost' | 'collect-first' | 'no-money' | 'no-units';
+
+/** 'The Soviet Union has lost its capital: …', for the acting power. */
+export function missingPhasesText(state: GameState, reason: MissingReason): string {
+  const who = capitalized(thePower(state, state.power));
+  switch (reason) {
+    case 'capital-lost':
+      return (
+        `${who} has lost the capital: ${editionOf(state.edition).developments.length > 0 ? 'no research, ' : ''}` +
+        'no purchases, no new units and no income until it is freed (TURN-3).'
+      );
+    case 'collect-first':
+      return `${who} was freed: it buys nothing until it has collected income, at the end of this turn (CAP-1).`;
+    case 'no-money':
+      return `${who} cannot pay for any unit, so there is nothing to purchase.`;
+    case 'no-units':
+      return `${who} has no units on the map, so there is nothing to move.`;
+  }
+}
 
 /** What the button at the end of a phase does; `next` is null while the phase cannot end. */
 export function endPhaseText(

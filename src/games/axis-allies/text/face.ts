@@ -10,12 +10,10 @@ import {
 } from '../../../engine/axis-allies/index.ts';
 import type { Seating } from '../../face/seating.ts';
 import type { Words } from '../../face/words.ts';
-import { eventText, isSilent } from './events.ts';
-import { moveWords } from './lab/moveText.ts';
-import { placeText } from './lab/placeText.ts';
-import { phaseName, sideName } from './names.ts';
+import { eventText, isSilent } from './events/eventText.ts';
+import { moveWords, orderText } from './orderText.ts';
+import { placeText, phaseName, sideName } from './names.ts';
 import { groundText } from './spaceText.ts';
-import { orderText } from './orderText.ts';
 
 /** What the program says of games of this family, in the family's words. */
 export const words: Words<AxisAllies> = {

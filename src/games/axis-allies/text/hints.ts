@@ -8,7 +8,7 @@ import {
 } from '../../../engine/axis-allies/index.ts';
 import { spaceName, thePower } from './names.ts';
 import { countedUnits, unitList } from './unitNames.ts';
-import { capitalized, joinWords, oneOrMany } from '../../../text/words.ts';
+import { capitalized, joinWords, oneOrMany, counted } from '../../../text/words.ts';
 
 /** Each says in one sentence what someone new would regret, and why. */
 
@@ -61,4 +61,20 @@ function placeText(game: GameState, { kind, spaces }: LandingPlace): string {
   if (kind === 'territory') return spaceName(game, space);
   const carrier = countedUnits('carrier', 1);
   return others.length === 0 ? `${carrier} in ${spaceName(game, space)}` : `${carrier} that must come in reach`;
+}
+
+/** How many spaces are still to be asked, in a few words: '4 spaces left'. */
+export const spacesLeft = (spaces: number): string =>
+  spaces === 0 ? 'No more units to move' : `${counted(spaces, 'space')} left`;
+
+/** How many spaces are still to be asked, in a sentence. */
+export const spacesLeftText = (spaces: number): string =>
+  spaces === 0 ? 'No more units to move.' : `Units in ${counted(spaces, 'space')} can still do something.`;
+
+/** The units that are chosen, and where: 'Karelia: 3 infantry.'; '2 spaces: 3 infantry and a tank.' */
+export function chosenText(game: GameState, units: readonly UnitId[]): string {
+  const [space, ...others] = new Set(units.flatMap((unit) => game.units[unit]?.space ?? []));
+  if (space === undefined) return 'Nothing is chosen.';
+  const where = others.length === 0 ? spaceName(game, space) : `${others.length + 1} spaces`;
+  return `${where}: ${unitList(game, units)}.`;
 }

@@ -15,11 +15,17 @@ import {
   type GameState,
   type Meaning,
   type UnitId,
+  type SpaceId,
 } from '../../../engine/axis-allies/index.ts';
-import { blitzedOn } from './blitzed.ts';
 import { spaceName, thereAndBack } from './names.ts';
 import { unitList, unitTypeName } from './unitNames.ts';
 import { joinWords } from '../../../text/words.ts';
+
+/** The hostile territory that this route blitzes through; null if there is none (CM-9). */
+export function blitzedOn(game: GameState, { routes }: Destination): SpaceId | null {
+  const passed = Object.values(routes).flatMap((route) => route.slice(1, -1));
+  return passed.find((space) => isHostileTerritory(game, space, game.power)) ?? null;
+}
 
 const MEANINGS: Readonly<Record<Meaning, string>> = {
   move: 'move',

@@ -9,7 +9,7 @@ import {
   type Side,
   type SpaceId,
 } from '../../../engine/axis-allies/index.ts';
-import { spaceName } from '../../../text/names.ts';
+import { powerName, spaceName } from '../../../text/names.ts';
 import { joinWords } from '../../../text/words.ts';
 
 export * from '../../../text/names.ts';
@@ -43,3 +43,9 @@ export const sideName = (side: Side): string => (side === 'axis' ? 'Axis' : 'All
 /** 'Karelia and back', for units that return to where they set out. */
 export const thereAndBack = (state: GameState, through: readonly SpaceId[]): string =>
   joinWords([...through.map((space) => spaceName(state, space)), 'back']);
+
+/** 'Round 2, Germany' */
+export const turnText = (state: GameState): string => `Round ${state.round}, ${powerName(state, state.power)}`;
+
+/** 'Round 2, Germany: combat move' */
+export const placeText = (state: GameState): string => `${turnText(state)}: ${phaseName(state.phase).toLowerCase()}`;

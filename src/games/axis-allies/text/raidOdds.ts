@@ -3,6 +3,7 @@ import type { RaidOdds, RocketOdds } from '../odds/raidOdds.ts';
 import { expected, percent, withSign } from '../../../text/chances.ts';
 import { unitTypeName } from './unitNames.ts';
 import { counted } from '../../../text/words.ts';
+import type { Worth } from '../odds/planOdds.ts';
 
 /** What a raid is expected to come to, in two short lines. */
 export function raidOddsText({ ipcs, swing, taken, lost }: RaidOdds): readonly [taken: string, lost: string] {
@@ -47,4 +48,24 @@ export function lostShares({ lost }: RaidOdds, raiders: readonly UnitTypeId[]): 
   return lost
     .map((chance, n) => ({ what: n === 0 ? 'None' : counted(n, name), chance }))
     .filter(({ chance }) => chance > 0);
+}
+
+/** What all battles of a plan come to together, in short lines; of raids alone nobody is said to win. */
+export function worthText(
+  { all, none, lost, production, seized, raided, swing, spread }: Worth,
+  hasBattles: boolean,
+): readonly string[] {
+  if (!hasBattles)
+    return [
+      `Raids cost them ${expected(raided)} IPCs`,
+      `Lose ${expected(lost.attacker)}, on balance ${withSign(swing)} IPCs, give or take ${expected(spread)}`,
+    ];
+  const seizure = seized > 0 ? ` and seize ${expected(seized)}` : '';
+  const raids = raided > 0 ? `, raids cost them ${expected(raided)}` : '';
+  const losses = `Lose ${expected(lost.attacker)}, destroy ${expected(lost.defender)}`;
+  return [
+    `All won ${percent(all)}, none ${percent(none)}`,
+    `${losses}, take production of ${expected(production)}${seizure}${raids}`,
+    `On balance ${withSign(swing)} IPCs, give or take ${expected(spread)}`,
+  ];
 }

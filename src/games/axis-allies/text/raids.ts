@@ -7,10 +7,24 @@ import {
   type Unit,
   type UnitId,
 } from '../../../engine/axis-allies/index.ts';
-import { alikeUnits, type Alike } from './alike.ts';
 import { powerName, spaceName } from './names.ts';
 import { unitList, unitTypeName } from './unitNames.ts';
 import { capitalized, ipcs } from '../../../text/words.ts';
+
+/** The units of one kind: at least one. */
+type Alike = readonly [Unit, ...Unit[]];
+
+/** These units by their kind, kinds in the order of their first units. */
+export function alikeUnits(units: readonly Unit[], kindOf: (unit: Unit) => string): readonly Alike[] {
+  const kinds = new Map<string, [Unit, ...Unit[]]>();
+  for (const unit of units) {
+    const kind = kindOf(unit);
+    const known = kinds.get(kind);
+    if (known) known.push(unit);
+    else kinds.set(kind, [unit]);
+  }
+  return [...kinds.values()];
+}
 
 /** Words for raids and their dice (SBR-1, SBR-2, SBR-4, NA-GE-5). */
 

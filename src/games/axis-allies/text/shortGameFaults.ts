@@ -1,4 +1,7 @@
 import type { ShortGameDraft } from '../shortGames/draft.ts';
+import { editionOf, type GameState } from '../../../engine/axis-allies/index.ts';
+import { phaseName, thePower } from './names.ts';
+import { counted, joinWords } from '../../../text/words.ts';
 
 // Maps, since a path may hold any word of a file: 'constructor' too.
 const PARTS = new Map(
@@ -56,4 +59,15 @@ export function faultPlace({ roles }: Pick<ShortGameDraft, 'roles'>, path: strin
         ? `Group ${number + 1}${group === '' ? '' : ` (${group})`}`
         : `${name}, ${number + 1}`;
   return [head, ...inner].join(', ');
+}
+
+/** What a position is: 'It begins in round 1 with Germany, purchase units; there are 23 units of Germany.' */
+export function standingText(state: GameState): string {
+  const units = Object.values(state.units);
+  const powers = editionOf(state.edition).turnOrder.filter((power) => units.some(({ owner }) => owner === power));
+  const whose = powers.length === 0 ? '' : ` of ${joinWords(powers.map((power) => thePower(state, power)))}`;
+  return (
+    `It begins in round ${state.round} with ${thePower(state, state.power)}, ` +
+    `${phaseName(state.phase).toLowerCase()}; there are ${counted(units.length, 'unit')}${whose}.`
+  );
 }

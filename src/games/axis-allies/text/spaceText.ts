@@ -1,8 +1,23 @@
-import { editionOf, hasComplex, type GameState, type Space } from '../../../engine/axis-allies/index.ts';
+import {
+  editionOf,
+  hasComplex,
+  type GameState,
+  type Space,
+  unitsIn,
+  type ByUnitType,
+  type PowerId,
+  type SpaceId,
+} from '../../../engine/axis-allies/index.ts';
 import { powerName, thePower } from './names.ts';
 import { unitCounts } from './unitNames.ts';
-import { unitsOf } from './unitsOf.ts';
 import { ipcs } from '../../../text/words.ts';
+
+/** How many of each type a power has in a space, cargo too. */
+function unitsOf(game: GameState, space: SpaceId, power: PowerId): ByUnitType<number> {
+  const counts: Record<string, number> = {};
+  for (const { owner, type } of unitsIn(game, space)) if (owner === power) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
 
 /** 'Germany · 2 IPCs · industrial complex', 'sea', 'neutral'. */
 export function groundText(game: GameState, space: Space): string {

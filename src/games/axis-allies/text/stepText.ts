@@ -1,5 +1,6 @@
-import type { BattleSide, BattleStep } from '../../../engine/axis-allies/index.ts';
-import { capitalized } from '../../../text/words.ts';
+import type { BattleSide, BattleStep, GameState, Strengthened } from '../../../engine/axis-allies/index.ts';
+import { capitalized, joinWords } from '../../../text/words.ts';
+import { countedUnits } from './unitNames.ts';
 
 /** Who rolls: a gun, ships before a coast, kamikaze aircraft, the submarines of a side, or all its other units. */
 type Firing = 'gun' | 'ships' | 'kamikaze' | 'submarines' | 'side';
@@ -64,3 +65,26 @@ export const FATE_TEXT: Readonly<Record<Fate, string>> = {
   'only-submarines-fire-back': 'Submarines hit now still fire back; everything else is lost before it can.',
   'has-fired': 'What is hit now is lost.',
 };
+
+const DOES = { attacker: ['attacks', 'attack'], defender: ['defends', 'defend'] } as const;
+
+/**
+ * What an advantage or a development makes of units: 'Stronger by Wolf Packs: 3 submarines attack on 3 instead of 2.'
+ */
+export function strengthText(state: GameState, side: BattleSide, { name, units }: Strengthened): string {
+  const kinds = new Map<
+    string,
+    { readonly type: string; readonly value: number; readonly without: number; n: number }
+  >();
+  for (const { id, value, without } of units) {
+    const type = state.units[id]?.type ?? '';
+    const key = `${type} ${value} ${without}`;
+    const kind = kinds.get(key) ?? { type, value, without, n: 0 };
+    kinds.set(key, { ...kind, n: kind.n + 1 });
+  }
+  const parts = [...kinds.values()].map(
+    ({ type, value, without, n }) =>
+      `${countedUnits(type, n)} ${DOES[side][n === 1 ? 0 : 1]} on ${value} instead of ${without}`,
+  );
+  return `Stronger by ${name}: ${joinWords(parts)}.`;
+}

@@ -1,9 +1,18 @@
-import type { GameState, PowerId, Side, SpaceId } from '../../../engine/axis-allies/index.ts';
+import {
+  type GameState,
+  type PowerId,
+  type Side,
+  type SpaceId,
+  territoryOf,
+  boardOf,
+} from '../../../engine/axis-allies/index.ts';
 import { expectedLoss, type Force, type Threat } from '../odds/threats/threat.ts';
 import type { ThreatMap, Horizon } from '../odds/threats/threatMap.ts';
 import { percent } from '../../../text/chances.ts';
 import { powerName, sideName, spaceList, spaceName, thePower } from './names.ts';
-import { counted, ipcs, joinWords } from '../../../text/words.ts';
+import { counted, ipcs, joinWords, capitalized } from '../../../text/words.ts';
+import type { ComesBack, CounterAttack, Sent } from '../odds/threats/counterAttack.ts';
+import { unitList } from './unitNames.ts';
 
 /** Whose threats are shown. */
 export const threatOwnerText = (game: GameState, by: PowerId | Side): string =>
@@ -77,3 +86,69 @@ export function threatSummary(game: GameState, { capitals, fleets }: ThreatMap):
       : `Fleets in danger: ${fleets.map((zone) => spaceName(game, zone)).join(', ')}.`,
   ];
 }
+
+/** What stands in the space when it is attacked. */
+export function fateText(game: GameState, { fate, defenders }: ComesBack): string {
+  if (fate === null) return 'Your side will not hold it then.';
+  if (defenders.length === 0) return fate === 'taken' ? 'Taken, and nobody stays in it.' : 'Nobody stays in it.';
+  const units = unitList(game, defenders);
+  return fate === 'taken' ? `Taken, as is likeliest, and held by ${units}.` : `Held by ${units}.`;
+}
+
+/** How likely an attack is to succeed: 'Germany takes it: 63 %'. */
+export function attackText(game: GameState, { power, space, chance }: CounterAttack): string {
+  const whose = capitalized(thePower(game, power));
+  const deed = territoryOf(boardOf(game), space) ? 'takes it' : 'wins';
+  return `${whose} ${deed}: ${chance === null ? 'too large a battle to reckon' : percent(Math.min(1, chance))}`;
+}
+
+/** Units that set out together for the same task: from where, and what they do there. */
+interface SentLine {
+  readonly units: string;
+  readonly from: SpaceId;
+  readonly task: string;
+}
+
+/** Who takes part in an attack, those that set out from one space for the same task in one line. */
+export function sentLines(game: GameState, { sent }: CounterAttack): readonly SentLine[] {
+  const together = new Map<string, Sent>();
+  for (const one of sent) {
+    const key = [one.from, one.task, one.landsFrom].join(' ');
+    const before = together.get(key);
+    together.set(key, before ? { ...before, units: [...before.units, ...one.units] } : one);
+  }
+  return [...together.values()].map(({ units, from, task, landsFrom }) => ({
+    units: capitalized(unitList(game, units)),
+    from,
+    task:
+      landsFrom === null
+        ? TASKS[task]
+        : landsFrom === from
+          ? ', by ship'
+          : `, by ship, from ${spaceName(game, landsFrom)}`,
+  }));
+}
+
+const TASKS: Readonly<Record<Sent['task'], string>> = {
+  attack: '',
+  bombard: ', to bombard the coast',
+  clear: ', to clear the way for the landing',
+};
+
+/** What a press orders and how likely it wins: 'Attack with all: 7 units, win 93 %, take 88 %'. */
+export function ordersText(what: string, { sent, odds }: CounterAttack): string {
+  const units = counted(
+    sent.reduce((sum, one) => sum + one.units.length, 0),
+    'unit',
+  );
+  if (odds === null) return `${what}: ${units}; too large a battle for its odds`;
+  const take =
+    odds.captured > 0 && percent(odds.captured) !== percent(odds.won) ? `, take ${percent(odds.captured)}` : '';
+  return `${what}: ${units}, win ${percent(odds.won)}${take}`;
+}
+
+/** Why no smallest force is shown. */
+export const noLeastText = ({ odds }: CounterAttack, chance: number): string =>
+  odds !== null && odds.won < chance
+    ? 'Not even all together win so often.'
+    : 'None could be found that needs no battle at sea first.';

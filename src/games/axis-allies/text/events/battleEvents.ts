@@ -1,8 +1,8 @@
 import type { EventOf, EventTable, GameState, UnitId } from '../../../../engine/axis-allies/index.ts';
 import { battleResultText, hitsText } from '../battleText.ts';
-import { spaceList, spaceName } from '../names.ts';
+import { spaceList, spaceName, thePower } from '../names.ts';
 import { unitList } from '../unitNames.ts';
-import { capitalized, joinWords, oneOrMany } from '../../../../text/words.ts';
+import { capitalized, joinWords, oneOrMany, ipcs } from '../../../../text/words.ts';
 import { unitsDo, withCargo } from './eventWords.ts';
 
 const SIDE_NAMES = { attacker: 'The attacker', defender: 'The defender' } as const;
@@ -87,4 +87,28 @@ export const BATTLE_SENTENCES = {
           many: `retreat to ${spaceName(state, event.to)}`,
         })}${withCargo(state, event.cargo)}.`,
   'battle-ended': (state, event) => battleResultText(state, event.space, event.result),
+} satisfies Partial<EventTable<string | null>>;
+
+const FIGHT = { power: 'lets … fight', one: 'will fight', many: 'will fight' };
+
+/** What happened in raids and rocket strikes, and which aircraft give themselves up. */
+export const AIR_SENTENCES = {
+  'raid-declared': (state, event) =>
+    event.raid
+      ? `${unitsDo(state, event.units, { power: 'sends … to raid', one: 'will raid', many: 'will raid' })}.`
+      : `${unitsDo(state, event.units, FIGHT)} instead of raiding.`,
+  'kamikaze-declared': (state, event) =>
+    `${capitalized(unitList(state, event.units))} will attack ships and not come back.`,
+  'kamikaze-called-off': (state, event) =>
+    `${capitalized(unitList(state, event.units))} found no ships and will come back.`,
+  'raid-began': (state, event) => `${capitalized(unitList(state, event.units))} raid ${spaceName(state, event.space)}.`,
+  'raid-rolled': (state, event) =>
+    `The raid on ${spaceName(state, event.space)} rolls ${joinWords(event.dice.map(String))}.`,
+  'raid-failed': (state, event) => `The raid on ${spaceName(state, event.space)} has failed: nobody came through.`,
+  'rocket-launched': (state, event) =>
+    `A rocket flies from ${spaceName(state, event.from)} to ${spaceName(state, event.to)}.`,
+  'rocket-rolled': (state, event) =>
+    `The rocket at ${spaceName(state, event.to)} rolls ${joinWords(event.dice.map(String))}.`,
+  'ipcs-destroyed': (state, event) =>
+    `${capitalized(thePower(state, event.power))} loses ${ipcs(event.ipcs)} in ` + `${spaceName(state, event.space)}.`,
 } satisfies Partial<EventTable<string | null>>;

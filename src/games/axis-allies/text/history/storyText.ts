@@ -1,12 +1,28 @@
-import { editionOf, sideOf, type GameState } from '../../../../engine/axis-allies/index.ts';
+import { editionOf, sideOf, type GameState, nationalProduction, SIDES } from '../../../../engine/axis-allies/index.ts';
 import { luckOf, type Entry, type Throw, type TurningPoint, type WarInNumbers } from '../../history/index.ts';
-import { cityName } from '../cities.ts';
+import { cityName, endText, type EndText } from '../victoryText.ts';
 import { withSign } from '../../../../text/chances.ts';
-import { possessive, sideName, spaceName, thePower } from '../names.ts';
-import { capitalized, counted, ipcs, oneOrMany, withOneStop } from '../../../../text/words.ts';
-import { entryText } from './entryText.ts';
-import { luckLine } from './luckText.ts';
+import { possessive, sideName, spaceName, thePower, phaseName } from '../names.ts';
+import { capitalized, counted, ipcs, oneOrMany, withOneStop, joinWords } from '../../../../text/words.ts';
+import { entryText, luckLine } from './entryText.ts';
 import { battleText, lossesText, roundsText } from './turnText.ts';
+
+/** The headline of a war and why: who won it, or how it stands. */
+export function storyTitle(state: GameState): EndText {
+  const end = endText(state);
+  if (end !== null) return end;
+  const { powers } = editionOf(state.edition);
+  const production = SIDES.map((side) => {
+    const own = powers.filter((power) => power.side === side);
+    return `the ${sideName(side)} ${own.reduce((sum, { id }) => sum + nationalProduction(state, id), 0)}`;
+  });
+  return {
+    title: `The war in round ${state.round}`,
+    why:
+      `It is not over: ${possessive(state, state.power)} turn, ${phaseName(state.phase).toLowerCase()}. ` +
+      `Production: ${joinWords(production)}.`,
+  };
+}
 
 /** When a turning point was: 'Round 3, Japan' or 'Round 3'. */
 export const turningPointTime = (state: GameState, point: TurningPoint): string =>

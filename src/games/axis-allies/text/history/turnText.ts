@@ -1,6 +1,6 @@
 import type { GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
-import type { BattleSideRecord, Deed, Entry, Force, PowerStanding, TurnPart } from '../../history/index.ts';
-import { advantageName, developmentName, possessive, powerName, spaceName, thePower } from '../names.ts';
+import type { BattleSideRecord, Deed, Entry, Force, PowerStanding, TurnPart, Situation } from '../../history/index.ts';
+import { advantageName, developmentName, possessive, powerName, spaceName, thePower, spaceList } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany, withOneStop } from '../../../../text/words.ts';
 
@@ -163,4 +163,25 @@ export function balanceText(before: PowerStanding, after: PowerStanding): string
     `units worth ${ipcs(after.army)}${change(before.army, after.army)}, ` +
     `${ipcs(after.treasury)} in hand.`
   );
+}
+
+/** How a power stands as its turn begins, in short sentences. */
+export function situationText(state: GameState, { standing, isCapitalLost, since }: Situation): readonly string[] {
+  const { treasury, production, army } = standing;
+  return [
+    ...(isCapitalLost ? ['Its capital is in enemy hands.'] : []),
+    `${ipcs(treasury)} in hand, production ${production}, units worth ${ipcs(army)}.`,
+    ...(since === null ? [] : sinceTexts(state, since)),
+  ];
+}
+
+function sinceTexts(state: GameState, { lost, won, armyLost }: NonNullable<Situation['since']>): readonly string[] {
+  const losses = [
+    ...(lost.length === 0 ? [] : [spaceList(state, lost)]),
+    ...(armyLost > 0 ? [`units for ${ipcs(armyLost)}`] : []),
+  ];
+  return [
+    losses.length === 0 ? 'Nothing lost since its last turn.' : `Lost since its last turn: ${losses.join('; ')}.`,
+    ...(won.length === 0 ? [] : [`Got back: ${spaceList(state, won)}.`]),
+  ];
 }

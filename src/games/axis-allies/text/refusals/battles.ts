@@ -10,10 +10,9 @@ import {
   type RuleId,
   type UnitId,
 } from '../../../../engine/axis-allies/index.ts';
-import { theUnits, whereTheyAre } from '../theUnits.ts';
+import { theUnits, whereTheyAre, unitTypeName } from '../unitNames.ts';
 import { bindsAllLandUnits, diceText } from '../battleText.ts';
 import { advantageOfRule } from '../names.ts';
-import { unitTypeName } from '../unitNames.ts';
 import { counted, oneOrMany } from '../../../../text/words.ts';
 import type { Sentence } from './refusalWords.ts';
 

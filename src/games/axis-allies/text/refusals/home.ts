@@ -1,7 +1,9 @@
-import { editionOf, type Reason } from '../../../../engine/axis-allies/index.ts';
+import { editionOf, type Reason, boardOf, territoryOf } from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../battleText.ts';
-import { capitalized, ipcs } from '../../../../text/words.ts';
-import type { Sentence } from './refusalWords.ts';
+import { capitalized, ipcs, counted } from '../../../../text/words.ts';
+import type { Sentence, RefusalWords } from './refusalWords.ts';
+import { countedUnits, unitCounts } from '../unitNames.ts';
+import { advantageOfRule, thePower } from '../names.ts';
 
 /** Refusals of research, of spending after a liberation, and of new complexes and carriers. */
 export const HOME_REFUSALS = {
@@ -32,4 +34,90 @@ export const HOME_REFUSALS = {
   'worth-nothing': ({ inPlace }) =>
     `No complex can be placed ${inPlace}: choose a territory worth at least ${ipcs(1)}.`,
   'has-complex': ({ inPlace }) => `There is a complex ${inPlace} already; each territory has one at most.`,
+} satisfies Partial<Record<Reason, Sentence>>;
+
+/** Refusals of placing new units. */
+export const MOBILIZE_REFUSALS = {
+  'no-complex': (words) => {
+    const what = newUnit(words);
+    if (words.refusal.rule === 'TURN-3')
+      return `${capitalized(words.actor)} cannot mobilize ${what} while the enemy holds its capital.`;
+    return (
+      `${capitalized(what)} cannot be placed in ${words.place}: you have no industrial complex ` +
+      `${isSea(words) ? 'beside it' : 'there'}.`
+    );
+  },
+  'complex-taken-this-turn': ({ inPlace }) =>
+    `You took the complex ${inPlace} this turn; you can use it from your next turn on.`,
+  'complex-of-friend': ({ inPlace }) => `The complex ${inPlace} belongs to a friend; only its owner can use it.`,
+  'complex-limit': ({ inPlace, allowed }) =>
+    allowed === null
+      ? `The complex ${inPlace} has placed all it can this turn.`
+      : `The complex ${inPlace} can place only ${counted(allowed, 'unit')} a turn, and has done so.`,
+  'wrong-place': (words) =>
+    `${capitalized(newUnit(words))} cannot be placed in ${words.place}: ` +
+    (words.refusal.rule === 'CPX-1'
+      ? 'complexes stand in territories.'
+      : isSea(words)
+        ? 'land units and bombers go in the territory of the complex.'
+        : 'ships go in a sea zone beside the complex.'),
+  'no-carrier-room': ({ inPlace }) => `No carrier of yours ${inPlace} has room for another fighter.`,
+  'must-place': ({ state, refusal, place, requested }) => {
+    if (refusal.unitType !== undefined)
+      return (
+        `Ships are still waiting for the last places of ${place}, and ${countedUnits(refusal.unitType, 1)} ` +
+        'can be placed inland.'
+      );
+    const waiting = unitCounts(state.purchased);
+    const still = requested === null ? 'some units' : counted(requested, 'unit');
+    return `You can still place ${still}, so you must${waiting === '' ? '' : `; waiting: ${waiting}`}.`;
+  },
+} satisfies Partial<Record<Reason, Sentence>>;
+
+const newUnit = ({ refusal }: RefusalWords): string =>
+  refusal.unitType === undefined ? 'a new unit' : countedUnits(refusal.unitType, 1);
+
+const isSea = ({ state, space }: RefusalWords): boolean =>
+  space !== null && territoryOf(boardOf(state), space) === null;
+
+const name = ({ state, refusal }: RefusalWords): string => advantageOfRule(state, refusal.rule);
+const owner = ({ state, refusal, actor }: RefusalWords): string =>
+  refusal.power === undefined ? actor : thePower(state, refusal.power);
+
+/** '; it can in your collect income phase': when an advantage is declared, as its edition tells it. */
+function whenItCan({ state, refusal }: RefusalWords): string {
+  const declared = editionOf(state.edition).advantages.find(({ rule }) => rule === refusal.rule)?.declared;
+  return declared === undefined ? '; its rule says in whose turn and in which phase it can' : `, only ${declared}`;
+}
+
+/** Refusals of national advantages. */
+export const ADVANTAGE_REFUSALS = {
+  'unknown-advantage': () => 'There is no such national advantage in this edition.',
+  'advantage-not-held': (words) => `${capitalized(owner(words))} does not have ${name(words)} in this game.`,
+  'advantage-not-declared': (words) => `${capitalized(name(words))} works by itself; nothing need be declared.`,
+  'advantage-used-up': (words) => `${capitalized(name(words))} is used up or lost in this game.`,
+  'advantage-not-now': (words) => `${capitalized(name(words))} cannot be used now${whenItCan(words)}.`,
+  'offer-first': (words) =>
+    (words.refusal.spaces ?? []).length === 0
+      ? `First ${owner(words)} must say whether to use ${name(words)}.`
+      : `First ${owner(words)} must say whether and where to place the units that ${name(words)} offers.`,
+  'not-an-offered-place': (words) =>
+    words.state.offers[0]?.places.length === 0
+      ? `${capitalized(name(words))} places nothing: move units by it, or decline.`
+      : `The units cannot be placed ${words.inPlace}; choose a territory that ${name(words)} offers, or decline.`,
+  'not-to-be-lent': ({ units }) =>
+    `Only units of friends in Soviet territories that were red at the start can be taken over; ${units} cannot.`,
+  'cannot-be-doomed': (words) =>
+    `${words.Units} cannot be named for ${name(words)}; name defending submarines at the beginning of a ` +
+    `round, beside a first territory of their own that is still theirs.`,
+  'cannot-be-kamikaze': (words) =>
+    `${words.Units} cannot be named for ${name(words)}; name aircraft of yours that are in the air or can take off, ` +
+    `each once.`,
+  'from-one-space': () => 'All these units must come from one space.',
+  'not-attacked': (words) =>
+    `${capitalized(name(words))} moves units into a space that is attacked, or out of one; ${words.place} is not.`,
+  'one-stays': ({ place }) => `At least one unit must stay in ${place}; move fewer.`,
+  'complex-stays': () =>
+    `A complex of yours moves to an adjacent territory that is worth something, was yours when the turn began ` +
+    `and has no complex; each moves once a turn.`,
 } satisfies Partial<Record<Reason, Sentence>>;

@@ -13,7 +13,7 @@ import {
   type SpaceId,
 } from '../../../../engine/axis-allies/index.ts';
 import { spaceList, spaceName, thePower } from '../names.ts';
-import { enemiesThere, isOrAre } from '../theUnits.ts';
+import { enemiesThere, isOrAre } from '../unitNames.ts';
 import { counted } from '../../../../text/words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 

@@ -1,10 +1,7 @@
 import type { GameState, Reason, Refusal } from '../../../../engine/axis-allies/index.ts';
-import { ADVANTAGE_REFUSALS } from './advantages.ts';
-import { AIR_WAR_REFUSALS } from './airWar.ts';
+import { ADVANTAGE_REFUSALS, HOME_REFUSALS, MOBILIZE_REFUSALS } from './home.ts';
+import { AIR_WAR_REFUSALS, FLIGHT_REFUSALS } from './flights.ts';
 import { BATTLE_REFUSALS } from './battles.ts';
-import { FLIGHT_REFUSALS } from './flights.ts';
-import { HOME_REFUSALS } from './home.ts';
-import { MOBILIZE_REFUSALS } from './mobilize.ts';
 import { MOVE_REFUSALS } from './moves.ts';
 import { ORDER_REFUSALS } from './orders.ts';
 import { refusalWords, type Sentence } from './refusalWords.ts';

@@ -1,6 +1,6 @@
 import { editionOf, type GameState, type Refusal, type SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { spaceList, thePower } from '../names.ts';
-import { theUnits, whereTheyAre } from '../theUnits.ts';
+import { theUnits, whereTheyAre } from '../unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 
 /** The parts of a refusal's sentence. Where the refusal leaves a detail out, a general word takes its place. */

@@ -1,11 +1,20 @@
-import type { GameState, SpaceId } from '../../../../engine/axis-allies/index.ts';
+import {
+  type GameState,
+  type SpaceId,
+  isActing,
+  unitsIn,
+  type Destination,
+  type UnitId,
+  type UnitTypeId,
+} from '../../../../engine/axis-allies/index.ts';
 import { spaceName } from '../names.ts';
 import { forcesIn, forceText, sidesText } from './forces.ts';
-import { groundSentences, spaceOf } from './ground.ts';
-import { neighbourSentences } from './neighbours.ts';
-import { canalsControlledFrom, passageSentences } from './passages.ts';
-import { withOneStop } from '../../../../text/words.ts';
+import { groundSentences, spaceOf, neighbourSentences, canalsControlledFrom, passageSentences } from './ground.ts';
+import { withOneStop, capitalized, oneOrMany } from '../../../../text/words.ts';
 import { battleAt, battleSentences, signSentences } from './signs.ts';
+import { meaningText } from '../meaningText.ts';
+import { garrisonText, groundText, markText } from '../spaceText.ts';
+import { countedUnits, unitList } from '../unitNames.ts';
 
 /** Everything about a space in sentences: its name first, then by importance. */
 export function spaceSummary(game: GameState, id: SpaceId): readonly string[] {
@@ -26,4 +35,48 @@ export function spaceSummary(game: GameState, id: SpaceId): readonly string[] {
     ...canalsControlledFrom(game, id),
     ...neighbourSentences(game, id),
   ].map(withOneStop);
+}
+
+/** What can be done with a space now. */
+export interface SpaceChoices {
+  /** The chosen units, wherever they are. */
+  readonly chosen: readonly UnitId[];
+  /** What it would mean to send them here; null where they cannot go. */
+  readonly destination: Destination | null;
+  /** Own units here that can be chosen. */
+  readonly free: readonly UnitId[];
+  /** The new unit that can be placed here now. */
+  readonly placing: UnitTypeId | null;
+  readonly mark: Parameters<typeof markText>[0];
+}
+
+/** A space for screen readers and keyboard users: name, owner, units, its mark, and what can be done there. */
+export function spokenSpace(game: GameState, id: SpaceId, choices: SpaceChoices): string {
+  const space = spaceOf(game, id);
+  if (space === null) return '';
+  const parts = [
+    space.name,
+    groundText(game, space).replaceAll(' · ', ', '),
+    garrisonText(game, space).replace(/\.$/, '') || 'No units',
+    capitalized(markText(choices.mark)),
+    actionText(game, id, choices),
+  ];
+  return withOneStop(`${parts.filter((part) => part !== '').join('. ')}.`);
+}
+
+const themOrIt = (units: readonly UnitId[]): string => oneOrMany(units.length, 'it', 'them');
+
+/** What Enter or Space would do: only the most likely action, to keep it short. */
+function actionText(game: GameState, id: SpaceId, { chosen, destination, free, placing }: SpaceChoices): string {
+  const here = chosen.filter((unit) => game.units[unit]?.space === id);
+  if (here.length > 0) {
+    const all = here.length === chosen.length ? '' : `. In all ${unitList(game, chosen)} are chosen`;
+    return `${capitalized(unitList(game, here))} chosen, Space puts ${themOrIt(here)} back${all}`;
+  }
+  if (destination !== null) return `Enter sends the chosen units here: ${meaningText(game, destination)}`;
+  if (free.length > 0) return `${capitalized(unitList(game, free))} can move, Space chooses ${themOrIt(free)}`;
+  // Pressing a space with own units only shows them.
+  const isOwn = unitsIn(game, id).some(({ owner }) => isActing(game, owner));
+  if (chosen.length > 0) return `The chosen units cannot go here${isOwn ? '' : ', Enter says why'}`;
+  return placing === null ? '' : `Enter places ${countedUnits(placing, 1)} here`;
 }

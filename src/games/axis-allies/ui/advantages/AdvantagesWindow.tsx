@@ -1,6 +1,6 @@
 import { advantagesOf, type GameState, type PowerId } from '../../../../engine/axis-allies/index.ts';
 import { editionIn, powerIn } from '../../store/selectors.ts';
-import { advantageMark } from '../../text/advantageMark.ts';
+import { advantageMark } from '../../text/developmentText.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { Window } from '../../../../ui/components/Window.tsx';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';

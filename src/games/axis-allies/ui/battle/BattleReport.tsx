@@ -1,7 +1,7 @@
 import type { BattleResult, GameState } from '../../../../engine/axis-allies/index.ts';
 import { withDestroyedUnits } from '../../store/selectors.ts';
 import { battleResultText } from '../../text/battleText.ts';
-import { eventText } from '../../text/events.ts';
+import { eventText } from '../../text/events/eventText.ts';
 import { spaceName } from '../../text/names.ts';
 import { battleLines } from './battleLines.ts';
 import type { BattleLog } from './battleLog.ts';

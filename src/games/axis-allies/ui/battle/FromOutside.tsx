@@ -6,7 +6,7 @@ import {
   type GameState,
   type Unit,
 } from '../../../../engine/axis-allies/index.ts';
-import { alikeUnits } from '../../text/alike.ts';
+import { alikeUnits } from '../../text/raids.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { oneOrMany } from '../../../../text/words.ts';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';

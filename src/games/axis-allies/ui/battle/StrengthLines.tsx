@@ -1,5 +1,5 @@
 import { strengthenedBy, type Battle, type BattleSide, type GameState } from '../../../../engine/axis-allies/index.ts';
-import { strengthText } from '../../text/strengthText.ts';
+import { strengthText } from '../../text/stepText.ts';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 
 interface StrengthLinesProps {

@@ -4,7 +4,7 @@ import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { nodeIn, nodesFrom, ROOT, type NodeId } from '../../../../engine/table/index.ts';
 import { compareAs, positionAt, type Compared, type WhichPosition } from '../../store/lab/comparison.ts';
 import { chapterShown, useLab } from '../../../../store/lab/labStore.ts';
-import { placeText } from '../../text/lab/placeText.ts';
+import { placeText } from '../../text/names.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { shownWords } from './shownWords.ts';
 import type { CommandTree } from '../../../../session/moveTree.ts';

@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { chapterShown, useLab } from '../../../../store/lab/labStore.ts';
-import { placeText } from '../../text/lab/placeText.ts';
+import { placeText } from '../../text/names.ts';
 import { rowWords } from '../../../../ui/lab/rowWords.ts';
 
 /** What the position shown is called when it is kept: its move or its name, and where it stands in the game. */

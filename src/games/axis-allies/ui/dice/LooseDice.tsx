@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { diceAsked, type AskedDice, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { looseDiceHits, looseDiceLabel, looseDicePlace, looseDiceWhat } from '../../text/looseDice.ts';
+import { looseDiceHits, looseDiceLabel, looseDicePlace, looseDiceWhat } from '../../text/diceText.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { diceRuns } from './diceRuns.ts';

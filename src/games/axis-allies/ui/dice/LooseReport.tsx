@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { rollerText } from '../../text/diceText.ts';
-import { isLooseHit, looseRollResult, looseRollTitle } from '../../text/looseDice.ts';
+import { rollerText, isLooseHit, looseRollResult, looseRollTitle } from '../../text/diceText.ts';
 import { Die } from './Die.tsx';
 import { looseRolls, type RolledLoosely } from './looseRolls.ts';
 import { useGame } from '../../store/game.ts';

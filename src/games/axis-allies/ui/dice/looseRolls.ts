@@ -1,5 +1,5 @@
 import { awaiting, play, rollerOf, type GameState, type Roller } from '../../../../engine/axis-allies/index.ts';
-import { isLooseRoll, type LooseRolled } from '../../text/looseDice.ts';
+import { isLooseRoll, type LooseRolled } from '../../text/diceText.ts';
 import type { Timeline } from '../../session/types.ts';
 
 /** A roll outside battles, and where its dice came from; null in games of before that was kept. */

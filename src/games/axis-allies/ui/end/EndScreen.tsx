@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { decidingFall } from '../../history/index.ts';
 import { passBy } from '../../../../store/mapCamera.ts';
-import { endText, type EndText } from '../../text/endText.ts';
+import { endText, type EndText } from '../../text/victoryText.ts';
 import { decidedText } from '../../text/history/storyText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useToldGame } from '../war/useToldGame.ts';

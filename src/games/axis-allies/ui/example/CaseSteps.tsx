@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { PlayedCase, PlayedStep } from '../../cases/playCase.ts';
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
-import { outcomeTexts, stepText } from '../../text/caseText.ts';
+import { outcomeTexts, stepText } from '../../text/cases/stepText.ts';
 import { phaseName, possessive } from '../../text/names.ts';
-import { refusalText } from '../../text/refusals.ts';
+import { refusalText } from '../../text/refusals/refusalText.ts';
 import { ruleTitle } from '../../../../text/rules.ts';
 import { rulesAddress } from '../../../../ui/address/address.ts';
 

@@ -3,8 +3,7 @@ import type { TellTurn } from '../../../face/story.ts';
 import { placesOf } from '../../history/index.ts';
 import { frontSpaces } from '../../store/front.ts';
 import { toldTurn } from '../../store/toldTurn.ts';
-import { situationText } from '../../text/history/situationText.ts';
-import { balanceText, turnPartText } from '../../text/history/turnText.ts';
+import { situationText, balanceText, turnPartText } from '../../text/history/turnText.ts';
 import { comingVictories, standingText } from '../../text/victoryText.ts';
 
 /** A turn in lines: what happened in it and what it came to; then how near each side is to victory. */

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { askStayingAgain, goToNextUnits, letUnitsStay, useNextUnits, unitsToAsk } from '../../store/hints/nextUnits.ts';
 import { useView } from '../../store/viewStore.ts';
-import { spacesLeft, spacesLeftText } from '../../text/nextUnits.ts';
+import { spacesLeft, spacesLeftText } from '../../text/hints.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useSpokenChoice } from './useSpokenChoice.ts';
 import { KEYS } from '../../../../text/keys.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNextUnits } from '../../store/hints/nextUnits.ts';
 import { useView } from '../../store/viewStore.ts';
-import { chosenText, spacesLeftText } from '../../text/nextUnits.ts';
+import { chosenText, spacesLeftText } from '../../text/hints.ts';
 import { useDisplayedGame } from '../../store/game.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Edition } from '../../../../engine/axis-allies/index.ts';
-import { unitDoes } from '../../text/howToPlay/unitDoes.ts';
+import { unitDoes } from '../../text/howToPlay/sections.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';

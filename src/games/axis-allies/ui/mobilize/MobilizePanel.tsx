@@ -12,7 +12,7 @@ import { useInHand } from '../../store/hand.ts';
 import { pick } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitCounts, unitTypeName } from '../../text/unitNames.ts';
-import { warningText } from '../../text/warnings.ts';
+import { warningText } from '../../text/endPhaseText.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { IncomePanel } from '../income/IncomePanel.tsx';

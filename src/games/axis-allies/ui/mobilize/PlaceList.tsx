@@ -10,7 +10,7 @@ import { editionIn } from '../../store/selectors.ts';
 import { byFront } from '../../store/spaceOrder.ts';
 import { spaceName } from '../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
-import { worthOfTerritory } from '../../text/spaces.ts';
+import { worthOfTerritory } from '../../text/spaces/ground.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
 import { useGame } from '../../store/game.ts';

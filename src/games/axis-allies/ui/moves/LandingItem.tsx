@@ -3,7 +3,7 @@ import { flyTo } from '../../../../store/mapCamera.ts';
 import type { Landing } from '../../store/landings.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
-import { underFireText } from '../../text/shots.ts';
+import { underFireText } from '../../text/moveHints.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized, counted } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';

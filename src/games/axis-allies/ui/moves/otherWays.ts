@@ -9,7 +9,7 @@ import {
   type GameState,
   type SpaceId,
 } from '../../../../engine/axis-allies/index.ts';
-import { blitzedOn } from '../../text/blitzed.ts';
+import { blitzedOn } from '../../text/meaningText.ts';
 
 /**
  * Other spaces that the same units could pass on their way to the same destination, if it makes a difference: tanks

@@ -1,5 +1,5 @@
 import { railwayOf, typeOf, type GameState } from '../../../../engine/axis-allies/index.ts';
-import { assaultText } from '../../text/assaultText.ts';
+import { assaultText } from '../../text/spaces/signs.ts';
 import { cargoText } from '../../text/cargoText.ts';
 import { thePower } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';

@@ -1,5 +1,5 @@
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import { worthText } from '../../text/worth.ts';
+import { worthText } from '../../text/raidOdds.ts';
 
 /** What all battles to come are worth together; one alone says it itself. */
 export function PlanWorth() {

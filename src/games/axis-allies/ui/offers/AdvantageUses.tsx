@@ -8,7 +8,7 @@ import {
   type UnitId,
   type AdvantageUse,
 } from '../../../../engine/axis-allies/index.ts';
-import { movedComplexText } from '../../text/movedComplex.ts';
+import { movedComplexText } from '../../text/moveHints.ts';
 import { spaceName } from '../../text/names.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';

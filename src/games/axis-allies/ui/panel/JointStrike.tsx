@@ -1,4 +1,4 @@
-import { jointStrikeText } from '../../text/jointStrike.ts';
+import { jointStrikeText } from '../../text/developmentText.ts';
 import { useDisplayedGame } from '../../store/game.ts';
 
 /** Says in a joint strike why combat phases are missing, or whose units can be ordered too. */

@@ -1,6 +1,6 @@
 import { isCapitalLost, hasNoUnits, canBuyNothing, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { piecesOf } from '../../text/howToPlay/heldIn.ts';
-import { missingPhasesText, type MissingReason } from '../../text/missingPhases.ts';
+import { missingPhasesText, type MissingReason } from '../../text/endPhaseText.ts';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 

@@ -13,7 +13,7 @@ import { editionIn } from '../../store/selectors.ts';
 import { spaceList } from '../../text/names.ts';
 import { ruleTitle } from '../../../../text/rules.ts';
 import { unitCounts } from '../../text/unitNames.ts';
-import { warningText } from '../../text/warnings.ts';
+import { warningText } from '../../text/endPhaseText.ts';
 import { ipcs } from '../../../../text/words.ts';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';

@@ -1,6 +1,6 @@
 import type { Approach, GameState, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { useApproaches } from '../../store/approachSearch.ts';
-import { approachAs, approachesTogether } from '../../text/spaces.ts';
+import { approachAs, approachesTogether } from '../../text/spaces/signs.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { SpaceLink } from './SpaceLink.tsx';

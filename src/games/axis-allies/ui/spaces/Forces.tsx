@@ -1,6 +1,6 @@
 import type { ByUnitType, PowerId, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { powerName } from '../../text/names.ts';
-import { forcesIn, sidesText, strengthNotes, strengthText } from '../../text/spaces.ts';
+import { forcesIn, sidesText, strengthNotes, strengthText } from '../../text/spaces/forces.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';

@@ -1,5 +1,5 @@
 import { useMapTip } from '../../../../store/mapPopups.ts';
-import { passageText } from '../../text/spaces.ts';
+import { passageText } from '../../text/spaces/ground.ts';
 import { SignTip } from '../../../../ui/shell/SignTip.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 

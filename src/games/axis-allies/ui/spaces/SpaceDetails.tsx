@@ -16,16 +16,9 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import { namesToday } from '../../../../store/findSpaces.ts';
 import { editionIn, spaceIn } from '../../store/selectors.ts';
-import {
-  battleAt,
-  battleSentences,
-  canalsControlledFrom,
-  firstOwnerText,
-  neighboursOf,
-  passageSentences,
-  signSentences,
-  todaySentences,
-} from '../../text/spaces.ts';
+import { battleAt, battleSentences, signSentences } from '../../text/spaces/signs.ts';
+import { canalsControlledFrom, passageSentences, firstOwnerText, neighboursOf } from '../../text/spaces/ground.ts';
+import { todaySentences } from '../../../../text/today.ts';
 import { counted } from '../../../../text/words.ts';
 import { Forces } from './Forces.tsx';
 import { SpaceLink } from './SpaceLink.tsx';

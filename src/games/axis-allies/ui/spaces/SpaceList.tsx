@@ -8,7 +8,7 @@ import { movableUnits } from '../../store/movableUnits.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { byFront, byImportance } from '../../store/spaceOrder.ts';
 import { powerName } from '../../text/names.ts';
-import { battleAt } from '../../text/spaces.ts';
+import { battleAt } from '../../text/spaces/signs.ts';
 import { SpaceEntry } from './SpaceEntry.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 

@@ -7,7 +7,7 @@ import { NotYetTold } from '../../../../ui/war/NotYetTold.tsx';
 import { useToldGame } from '../war/useToldGame.ts';
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { longerVictories, playOn } from '../../store/playOn.ts';
-import { placeText } from '../../text/lab/placeText.ts';
+import { placeText } from '../../text/names.ts';
 import { GAME_ADDRESS, WAR_ADDRESS } from '../../../../ui/address/address.ts';
 import { goTo } from '../../../../ui/address/useAddress.ts';
 import { Button } from '../../../../ui/components/Button.tsx';

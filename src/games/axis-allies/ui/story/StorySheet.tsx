@@ -4,8 +4,13 @@ import { turningPoints, warInNumbers, type PowerStanding, type TurnStanding } fr
 import type { ToldGame } from '../../store/lookBack.ts';
 import { editionIn, playerOf } from '../../store/selectors.ts';
 import { editionTold } from '../../../../text/editions.ts';
-import { luckBySide, numbersText, turningPointText, turningPointTime } from '../../text/history/storyText.ts';
-import { storyTitle } from '../../text/history/storyTitle.ts';
+import {
+  luckBySide,
+  numbersText,
+  turningPointText,
+  turningPointTime,
+  storyTitle,
+} from '../../text/history/storyText.ts';
 import { WorldFrame } from '../../../../ui/newgame/WorldFrame.tsx';
 import type { WorldPicture } from '../../../face/pictures.ts';
 import { Chart } from '../war/Chart.tsx';

@@ -7,7 +7,7 @@ import type { AttackQuestion } from '../../odds/questions.ts';
 import { usualNow } from '../../store/odds/choices.ts';
 import { attackOffice } from '../../store/odds/workerOffice.ts';
 import { lookingText, MAY_BE_SMALLER } from '../../text/calculator.ts';
-import { noLeastText, ordersText } from '../../text/ownAttack.ts';
+import { noLeastText, ordersText } from '../../text/threats.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';

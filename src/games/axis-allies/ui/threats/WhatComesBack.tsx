@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { enemiesInTurn, type Approach, type PowerId, type SpaceId } from '../../../../engine/axis-allies/index.ts';
 import type { CounterAttack } from '../../odds/threats/counterAttack.ts';
 import { useThreats } from '../../store/odds/threats.ts';
-import { attackText, fateText, sentLines } from '../../text/comesBack.ts';
+import { attackText, fateText, sentLines } from '../../text/threats.ts';
 import { powerName } from '../../text/names.ts';
 import { ApproachList } from '../spaces/Approaches.tsx';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';

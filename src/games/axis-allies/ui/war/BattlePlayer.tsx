@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import type { Battle, GameEvent, GameState } from '../../../../engine/axis-allies/index.ts';
 import { withDestroyedUnits } from '../../store/selectors.ts';
-import { eventText } from '../../text/events.ts';
+import { eventText } from '../../text/events/eventText.ts';
 import { logAfter, type BattleLog } from '../battle/battleLog.ts';
 import { TimeControls } from '../../../../ui/components/TimeControls.tsx';
 import '../battle/battle.css';

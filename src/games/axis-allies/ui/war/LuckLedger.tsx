@@ -4,7 +4,7 @@ import { momentAt } from '../../../../store/lookBack.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { withSign } from '../../../../text/chances.ts';
 import { csv } from '../../../../text/csv.ts';
-import { bombingLine, luckLine, rarityText } from '../../text/history/luckText.ts';
+import { bombingLine, luckLine, rarityText } from '../../text/history/entryText.ts';
 import { throwRows } from '../../text/history/tables.ts';
 import { powerName, spaceName } from '../../text/names.ts';
 import { SaveTable } from '../../../../ui/files/SaveTable.tsx';

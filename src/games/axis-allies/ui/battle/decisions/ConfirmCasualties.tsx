@@ -9,7 +9,7 @@ import { programRolls } from '../../../../../session/dice.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';
 import { disagreement } from '../../../text/disagreement.ts';
-import { theUnits } from '../../../text/theUnits.ts';
+import { theUnits } from '../../../text/unitNames.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { DelayedButton } from '../../../../../ui/components/DelayedButton.tsx';
 import { useGoOnKey } from '../../../../../ui/components/useGoOnKey.ts';

@@ -13,7 +13,7 @@ import { draftOfSetup, openDraft, type Draft } from '../../../store/editor/openD
 import type { FileFault } from '../../../../../store/openSave.ts';
 import type { Reading } from '../../../../../store/runInChunks.ts';
 import { editOwn } from '../../../store/shortGames/editedShortGame.ts';
-import { standingText } from '../../../text/shortGamePosition.ts';
+import { standingText } from '../../../text/shortGameFaults.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { download } from '../../../../../ui/files/download.ts';
 import { FaultList } from '../../../../../ui/files/FaultList.tsx';

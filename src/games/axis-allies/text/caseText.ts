@@ -1,2 +1,0 @@
-export { outcomeTexts } from './cases/outcomeTexts.ts';
-export { stepText } from './cases/stepText.ts';

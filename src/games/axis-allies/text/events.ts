@@ -1,2 +1,0 @@
-export { eventText } from './events/eventText.ts';
-export { isSilent } from './events/silence.ts';

@@ -1,1 +1,0 @@
-export { otherFaults, refusalText } from './refusals/refusalText.ts';
