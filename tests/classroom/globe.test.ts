@@ -6,11 +6,17 @@ import { landsIn } from '../../src/atlas/holding.ts';
 import type { Holders } from '../../src/atlas/schema.ts';
 import { powerLook } from '../../src/games/looks.ts';
 import { editionOf, newGame } from '../../src/engine/axis-allies/index.ts';
-import { coarseGlobe, flatArea, middleOf, movedTo, trueArea } from '../../src/classroom/globe/earth.ts';
-import { spacesNamed } from '../../src/classroom/globe/useEarth.ts';
-import { shownHolding } from '../../src/classroom/globe/useHolding.ts';
+import {
+  coarseGlobe,
+  flatArea,
+  middleOf,
+  movedTo,
+  trueArea,
+  spacesNamed,
+  shownHolding,
+} from '../../src/classroom/globe/earth.ts';
 import { holdingIn } from '../../src/classroom/print/holding.ts';
-import { areaText, comparisonText, placesOf, timesText } from '../../src/classroom/globe/places.ts';
+import { areaText, comparisonText, placesOf, timesText } from '../../src/classroom/globe/places.tsx';
 import {
   dragged,
   FIRST_LOOK,

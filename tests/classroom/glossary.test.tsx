@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AtlasPage } from '../../src/classroom/atlas/AtlasPage.tsx';
-import { loadGlossary } from '../../src/classroom/glossary/loadGlossary.ts';
+import { loadGlossary } from '../../src/classroom/glossary/GlossaryPage.tsx';
 import { LessonHandout } from '../../src/classroom/lessons/handout/LessonHandout.tsx';
 import { LessonShow } from '../../src/classroom/lessons/show/LessonShow.tsx';
 import { TimePage } from '../../src/classroom/time/TimePage.tsx';

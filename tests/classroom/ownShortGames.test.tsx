@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadShortGames } from '../../src/games/axis-allies/ui/shortGames/loadShortGames.tsx';
-import type { PageProps } from '../../src/classroom/pageProps.ts';
+import type { PageProps } from '../../src/classroom/frame/frame.tsx';
 import { draftOfFile, fileOfDraft, idFrom } from '../../src/games/axis-allies/shortGames/draft.ts';
 import type { ShortGame } from '../../src/games/axis-allies/shortGames/schema.ts';
 import { useEditor } from '../../src/games/axis-allies/store/editor/editorStore.ts';

@@ -4,16 +4,22 @@ import { differenceCiede2000, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/engine/axis-allies/index.ts';
 import { holdingAt, holdingIn } from '../../src/classroom/print/holding.ts';
-import { AREAS, areaBox, type AreaId } from '../../src/classroom/print/sheet/areas.ts';
+import {
+  AREAS,
+  areaBox,
+  type AreaId,
+  fitted,
+  isWhollyInFrame,
+  ORIENTATIONS,
+  PAPERS,
+  sheetSize,
+} from '../../src/classroom/print/sheet/mapFrame.ts';
 import { GREY_LOOKS, groundsOf } from '../../src/classroom/print/sheet/grounds.ts';
 import { hatchIn } from '../../src/classroom/print/sheet/hatches.ts';
 import { overlaps } from '../../src/classroom/print/sheet/labelSpots.ts';
-import { placeUnits } from '../../src/classroom/print/sheet/drawUnits.ts';
-import { fitted, isWhollyInFrame } from '../../src/classroom/print/sheet/mapFrame.ts';
-import { mapSheets, type SheetContent } from '../../src/classroom/print/sheet/mapSheet.ts';
+import { placeUnits, mapSheets, type SheetContent } from '../../src/classroom/print/sheet/mapSheet.ts';
 import { letters } from '../../src/classroom/print/sheet/marks.ts';
 import { gameLands, landsOf1939 } from '../../src/classroom/print/sheet/sheetLands.ts';
-import { ORIENTATIONS, PAPERS, sheetSize } from '../../src/classroom/print/sheet/paper.ts';
 import { course, escaped } from '../../src/classroom/print/sheet/svg.ts';
 import type { Holders } from '../../src/atlas/schema.ts';
 import type { ProjectionDefinition } from '../../src/geography/definitions.ts';

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadShortGames } from '../../src/games/axis-allies/ui/shortGames/loadShortGames.tsx';
-import type { PageProps } from '../../src/classroom/pageProps.ts';
+import type { PageProps } from '../../src/classroom/frame/frame.tsx';
 import type { ShortGame } from '../../src/games/axis-allies/shortGames/schema.ts';
 import type { EndedTurn } from '../../src/games/face/story.ts';
 import type { Notice } from '../../src/store/notices.ts';

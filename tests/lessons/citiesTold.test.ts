@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { citiesTold, pointsTold, toldIn } from '../../src/classroom/lessons/citiesTold.ts';
+import { citiesTold, pointsTold, toldIn } from '../../src/classroom/lessons/stopOnMap.tsx';
 import { loadViews } from '../../src/classroom/lessons/views.ts';
 import { scaleOf, smallestType } from '../../src/map/layout/detail.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';

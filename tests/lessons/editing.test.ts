@@ -2,8 +2,8 @@
 import { ownState } from '../../src/games/axis-allies/store/game.ts';
 import '../freshDatabase.ts';
 import { afterEach, expect, test } from 'vitest';
-import { nextStop } from '../../src/classroom/lessons/editor/addStop.ts';
-import { stopBoard } from '../../src/classroom/lessons/stopBoard.ts';
+import { nextStop } from '../../src/classroom/lessons/editor/StopList.tsx';
+import { stopBoard } from '../../src/classroom/lessons/stopOnMap.tsx';
 import { newGame, toPosition } from '../../src/engine/axis-allies/index.ts';
 import { type Stop, toLessonFile } from '../../src/saves/lessonSchema.ts';
 import { withChange, withoutStop, withStop, withStopAt, withStroke } from '../../src/store/lessons/editStops.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { deedOf } from '../../src/classroom/lessons/show/useShowKeys.ts';
+import { deedOf } from '../../src/classroom/lessons/show/useShow.ts';
 import { spanOf } from '../../src/classroom/lessons/notes/LessonNotes.tsx';
 import { joinShow, type ShowMessage } from '../../src/store/lessons/showChannel.ts';
 import { Markdown } from '../../src/ui/lab/Markdown.tsx';

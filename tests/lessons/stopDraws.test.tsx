@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StopDraws } from '../../src/classroom/lessons/editor/StopDraws.tsx';
+import { StopDraws } from '../../src/classroom/lessons/editor/StopForm.tsx';
 import { afterStroke, type Draw } from '../../src/engine/table/index.ts';
 import type { Stop } from '../../src/saves/lessonSchema.ts';
 import { endDrawings, useDrawings } from '../../src/store/drawings.ts';

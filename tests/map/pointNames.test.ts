@@ -3,7 +3,7 @@ import { arrowLine } from '../../src/map/picture/drawDrawings.ts';
 import { pointNames } from '../../src/map/picture/namesWithRoom.ts';
 import { boxView } from '../../src/map/picture/placeView.ts';
 import { overlapArea } from '../../src/store/covers.ts';
-import { toldIn } from '../../src/classroom/lessons/citiesTold.ts';
+import { toldIn } from '../../src/classroom/lessons/stopOnMap.tsx';
 import { loadViews } from '../../src/classroom/lessons/views.ts';
 import { shippedFiles } from '../lessons/lessonsOfTests.ts';
 import { shapes } from './openingBoard.ts';

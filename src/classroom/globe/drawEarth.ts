@@ -5,8 +5,7 @@ import type { GlobeShapes } from '../../geography/globeShapes.ts';
 import { fontOf } from '../../map/draw/typefaces.ts';
 import { PALETTE } from '../../map/draw/palette.ts';
 import { drawPlates, type Plate } from '../../map/picture/heldPicture.ts';
-import { polygon, RADIUS } from './earth.ts';
-import type { EarthPlate } from './useEarth.ts';
+import { polygon, RADIUS, type EarthPlate } from './earth.ts';
 
 /** Marks of the two places that are compared. */
 export const MARKS = ['#7a0f5c', '#0b3d6b'] as const;

@@ -1,6 +1,6 @@
 import { geoEqualEarth, geoOrthographic, type GeoProjection } from 'd3-geo';
 import type { LonLat } from '../../atlas/distance.ts';
-import type { Size } from '../print/sheet/paper.ts';
+import type { Size } from '../print/sheet/mapFrame.ts';
 
 export const VIEWS = ['globe', 'equal'] as const;
 /** The globe as one sees it from afar, or the whole earth with every area in its true proportion (Equal Earth). */

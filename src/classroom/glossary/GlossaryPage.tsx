@@ -1,15 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import type { GlossaryWord } from '../../atlas/worldSchema.ts';
-import { useGlossary } from '../../store/atlas/glossary.ts';
+import { useGlossary, openGlossary } from '../../store/atlas/glossary.ts';
 import { normalizedName } from '../../store/findSpaces.ts';
 import { counted } from '../../text/words.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
 import { useInitialFocus } from '../../ui/components/useInitialFocus.ts';
-import { ClassroomBar } from '../frame/ClassroomBar.tsx';
-import type { PageProps } from '../pageProps.ts';
+import { ClassroomBar, type PageProps } from '../frame/frame.tsx';
 import './glossary.css';
 
 /** Words of the war that pupils may not know: all of them, or with '#/glossary/convoy' one. */
@@ -116,4 +115,10 @@ function wordsFound(words: readonly GlossaryWord[], typed: string): readonly Glo
     .filter((each) => each.rank < 3)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ word }) => word);
+}
+
+/** The page of the glossary, with its words. Rejects if they cannot be fetched. */
+export async function loadGlossary(): Promise<ComponentType<PageProps>> {
+  await openGlossary();
+  return GlossaryPage;
 }

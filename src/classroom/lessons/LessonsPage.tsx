@@ -1,9 +1,9 @@
-import type { PageProps } from '../pageProps.ts';
+import type { PageProps } from '../frame/frame.tsx';
 import { LessonHandout } from './handout/LessonHandout.tsx';
 import { LessonEditor } from './editor/LessonEditor.tsx';
 import { LessonList } from './list/LessonList.tsx';
 import { LessonNotes } from './notes/LessonNotes.tsx';
-import { LINK, LessonOfLink } from './link/LessonOfLink.tsx';
+import { LINK, LessonOfLink } from './link/lessonLink.tsx';
 import { LessonShow } from './show/LessonShow.tsx';
 import './lessons.css';
 import './lessonPages.css';

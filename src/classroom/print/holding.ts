@@ -2,6 +2,12 @@ import { landsIn } from '../../atlas/holding.ts';
 import type { Holder, Holders } from '../../atlas/schema.ts';
 import type { AnyEdition, AnyState, BySpace, PowerId } from '../../engine/index.ts';
 import type { Owner } from './sheet/grounds.ts';
+import { loadProjection } from '../../geography/loadProjection.ts';
+import type { Projection } from '../../geography/projection.ts';
+import { retry } from '../../store/retry.ts';
+
+/** The projection of an edition's map; asked for again some times if it cannot be fetched. */
+export const projectionOf = (edition: string): Promise<Projection> => retry(() => loadProjection(edition));
 
 /** Who may hold a land, and who holds which: territories of the game, or the lands of 1939. */
 export interface Holding {

@@ -1,4 +1,5 @@
 import { useMemo, useEffect, useState } from 'react';
+import { create } from 'zustand';
 import type { Holders } from '../../atlas/schema.ts';
 import { familyOf, type AnyEdition, type AnyState } from '../../engine/index.ts';
 import { boardFaceOf } from '../../games/boards.ts';
@@ -14,14 +15,62 @@ import { useBoardShapes } from '../../map/scene/useBoardShapes.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { useMapSeen } from '../../store/mapCamera.ts';
 import { dateText } from '../../text/dates.ts';
-import { projectionOf } from '../frame/projectionOf.ts';
-import { useLoaded } from '../frame/useLoaded.ts';
-import { holdingAt, holdingIn } from './holding.ts';
-import { usePrintChoices, type PrintChoices, type Time } from './printChoices.ts';
-import { AREAS, areaBox } from './sheet/areas.ts';
+import { projectionOf, holdingAt, holdingIn } from './holding.ts';
+import { useLoaded } from '../frame/frame.tsx';
+import { type AreaId, AREAS, areaBox, type Orientation, type Paper, sheetSize } from './sheet/mapFrame.ts';
+import type { Ink } from './sheet/grounds.ts';
+import type { MarkKind, Naming } from './sheet/marks.ts';
 import { mapSheets, type Sheets } from './sheet/mapSheet.ts';
-import { sheetSize } from './sheet/paper.ts';
 import { gameLands, landsOf1939 } from './sheet/sheetLands.ts';
+
+/** Whose lands the map shows: as the game stands, as it begins, or as the war was in a month. */
+export type Time = 'now' | 'start' | 'month';
+
+/** What is to be printed. */
+export interface PrintChoices {
+  /** 'seen' is the part that was last looked at on the map. */
+  readonly area: AreaId | 'seen';
+  readonly paper: Paper;
+  readonly orientation: Orientation;
+  readonly ink: Ink;
+  readonly naming: Naming;
+  readonly kinds: ReadonlySet<MarkKind>;
+  /** Null for what one has been looking at: the month on the map, or else the game. */
+  readonly time: Time | null;
+  readonly rivers: boolean;
+  readonly mountains: boolean;
+  readonly units: boolean;
+  /** Null for one that says what the map shows. */
+  readonly title: string | null;
+}
+
+/** Longer titles would run over the sheet's edge. */
+export const LONGEST_TITLE = 60;
+
+/** The choices stay as they are while the program runs. */
+export const usePrintChoices = create<PrintChoices>()(() => ({
+  area: 'world',
+  paper: 'A4',
+  orientation: 'landscape',
+  ink: 'colour',
+  naming: 'names',
+  kinds: new Set<MarkKind>(['land', 'city', 'sea']),
+  time: null,
+  rivers: true,
+  mountains: false,
+  units: false,
+  title: null,
+}));
+
+export const choose = (choices: Partial<PrintChoices>): void => usePrintChoices.setState(choices);
+
+/** Adds places of this kind to the map, or leaves them out. */
+export function chooseKind(kind: MarkKind, isShown: boolean): void {
+  const kinds = new Set(usePrintChoices.getState().kinds);
+  if (isShown) kinds.add(kind);
+  else kinds.delete(kind);
+  choose({ kinds });
+}
 
 /** Where the map comes from, and what one must know to read it. */
 const SOURCE =

@@ -1,6 +1,13 @@
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { Check, X } from 'lucide-react';
-import { isTyped, type AnsweredTurn, type Course, type QuizSetup, type Turn } from '../../atlas/quiz/course.ts';
+import {
+  isTyped,
+  type AnsweredTurn,
+  type Course,
+  type QuizSetup,
+  type Turn,
+  scoreOf,
+} from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
 import { questionText, choiceText } from '../../text/quiz/questionText.ts';
@@ -8,11 +15,58 @@ import { joinWords } from '../../text/words.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { isRight, type Question } from '../../atlas/quiz/question.ts';
 import { keyOf } from '../../store/keyOf.ts';
-import { Scores } from './Scores.tsx';
-import { verdictText } from '../../text/quiz/verdictText.ts';
+import { scoreText, verdictText } from '../../text/quiz/verdictText.ts';
 import { whyText } from '../../text/quiz/whyText.ts';
 import { useGoOnKey } from '../../ui/components/useGoOnKey.ts';
 import { placeTyped } from '../../store/quiz/typedPlace.ts';
+
+interface ScoresProps {
+  readonly setup: QuizSetup;
+  readonly course: Course;
+  readonly turn: Turn;
+  readonly told: AnsweredTurn | null;
+}
+
+/** Which question it is, whose turn, and the points so far. */
+function Scores({ setup, course, turn, told }: ScoresProps) {
+  const { players, teams } = setup;
+  const { answered, begun, length, next } = course;
+  // The next question is known already while the last answer is told.
+  const number = told !== null && next !== null && !next.isBack ? begun - 1 : begun;
+  return (
+    <header className="quiz__head">
+      <p>
+        {turn.isBack ? 'A question that comes back, without points' : `Question ${number} of ${length}`}
+        {players !== 'teams' && (
+          <span className="quiz__points">
+            {players === 'class' ? 'The class' : 'Right'}: <strong>{scoreText(scoreOf(answered, null))}</strong>
+          </span>
+        )}
+      </p>
+      {players === 'teams' && (
+        <>
+          <p className="quiz__turn">
+            {turn.team === null ? 'All teams together' : `It is the turn of ${teams[turn.team] ?? ''}`}
+          </p>
+          <ul className="quiz__teams">
+            {teams.map((name, i) => (
+              <li key={name} aria-current={i === turn.team || undefined}>
+                <span>{name}</span> <strong>{scoreText(scoreOf(answered, i))}</strong>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {players === 'class' && told === null && (
+        <p className="soft">
+          {isTyped(setup, turn)
+            ? 'Agree on a name; type what most of you say.'
+            : 'Show hands for each choice; press what most of you say.'}
+        </p>
+      )}
+    </header>
+  );
+}
 
 interface QuestionPanelProps {
   readonly facts: QuizFacts;

@@ -10,17 +10,86 @@ import {
 } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
-import type { SpaceId } from '../../engine/index.ts';
+import type { SpaceId, AnyEvent } from '../../engine/index.ts';
 import type { HeldQuestion, Question } from '../../atlas/quiz/question.ts';
-import { type QuizMap, useExampleOfQuiz } from './useExampleOfQuiz.ts';
+import { loadLands } from '../../map/atlas/atlasData.ts';
+import { viewOfLands } from '../../map/atlas/viewOfLands.ts';
+import { bareBoard } from '../../store/atlas/emptyBoard.ts';
+import { useMapCamera } from '../../store/mapCamera.ts';
+import { unmarkPlace, useMarkedPlace } from '../../store/atlas/markedPlace.ts';
+import { useDisplayedExample } from '../../ui/components/DisplayedExample.tsx';
+import { useLoaded, ClassroomPanel } from '../frame/frame.tsx';
+import type { Example } from '../../store/displayedGame.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { answerText, questionText } from '../../text/quiz/questionText.ts';
 import { resultText } from '../../text/quiz/resultText.ts';
 import { scoreText } from '../../text/quiz/verdictText.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { QuizLinkWindow } from './link/QuizLinkWindow.tsx';
+import { QuizLinkWindow } from './link/quizLink.tsx';
 import { SHEET_ADDRESS } from './sheet/QuizSheet.tsx';
-import { ClassroomPanel } from '../frame/ClassroomPanel.tsx';
+
+/** What a question or its answer needs of the map. */
+interface QuizMap {
+  /** The spaces to outline. */
+  readonly lit: readonly SpaceId[];
+  /** Lands of 1939 to outline in their place. */
+  readonly lands: readonly string[];
+  /** A space that was pressed in error. */
+  readonly wrong: SpaceId | null;
+  readonly hidesNames: boolean;
+  /** What to bring into view where nothing is outlined; null for the whole board. */
+  readonly around: readonly SpaceId[] | null;
+  /** Takes the press that answers; null where none is asked for. */
+  readonly onPress: ((space: SpaceId) => void) | null;
+}
+
+/** The space in the keyboard's focus, and what was shown then. */
+interface Focus {
+  readonly of: QuizMap | null;
+  readonly space: SpaceId | null;
+}
+
+/** Empty lists that are equal every time, so that the map has nothing to animate. */
+const NO_EVENTS: readonly AnyEvent[] = [];
+const NOTHING: QuizMap = { lit: [], lands: [], wrong: null, hidesNames: false, around: null, onPress: null };
+
+/** Shows the bare board on the map, as a question or its answer needs it. */
+export function useExampleOfQuiz(edition: string, shown: QuizMap | null): void {
+  const { lit, lands, wrong, hidesNames, around, onPress } = shown ?? NOTHING;
+  const [focus, setFocus] = useState<Focus>({ of: null, space: null });
+  // A new question begins without a focus.
+  const focused = focus.of === shown ? focus.space : null;
+  const example = useMemo((): Example => {
+    const marks: Readonly<Record<SpaceId, string>> = wrong === null ? {} : { [wrong]: 'fault' };
+    return {
+      game: bareBoard(edition),
+      events: NO_EVENTS,
+      before: null,
+      chosen: [],
+      destinations: [],
+      marks,
+      spaces: focused === null || onPress === null ? lit : [focused],
+      routes: [],
+      isRefused: false,
+      isHistory: true,
+      hidesNames,
+      ...(onPress !== null && {
+        hand: { focused, focus: (space: SpaceId) => setFocus({ of: shown, space }), press: onPress },
+      }),
+    };
+  }, [edition, shown, lit, wrong, hidesNames, onPress, focused]);
+  useDisplayedExample(example);
+  useEffect(() => useMarkedPlace.setState({ place: null, lands }), [lands]);
+  useEffect(() => unmarkPlace, []);
+  const { content: found } = useLoaded(lands.length > 0 ? edition : null, loadLands);
+  useEffect(() => {
+    if (shown === null || lit.length > 0) return;
+    const { show } = useMapCamera.getState();
+    if (around !== null) show({ kind: 'spaces', spaces: around, isPassing: true });
+    else if (lands.length === 0) show({ kind: 'whole' });
+    else if (found !== null) show(viewOfLands(found, lands));
+  }, [shown, lit, around, lands, found]);
+}
 
 interface QuizRunProps {
   readonly edition: string;

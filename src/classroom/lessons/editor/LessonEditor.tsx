@@ -11,14 +11,13 @@ import {
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goInstead } from '../../../ui/address/useAddress.ts';
 import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
-import { ClassroomBar } from '../../frame/ClassroomBar.tsx';
-import { NoLesson } from '../NoLesson.tsx';
-import { useOpenLesson } from '../useOpenLesson.ts';
-import { useStopOnMap } from '../useStopOnMap.ts';
+import { ClassroomBar, ClassroomPanel } from '../../frame/frame.tsx';
+import { NoLesson, useOpenLesson } from '../openLesson.tsx';
+import { useStopOnMap } from '../stopOnMap.tsx';
 import type { Views } from '../views.ts';
 import { LessonHead, ShippedNote } from './LessonHead.tsx';
 import { StopForm } from './StopForm.tsx';
-import { StopList } from './StopList.tsx';
+import { StopList, addStop } from './StopList.tsx';
 import { MAX_DRAWS, type Draw } from '../../../engine/table/index.ts';
 import type { Stop } from '../../../saves/lessonSchema.ts';
 import { useDrawings } from '../../../store/drawings.ts';
@@ -28,9 +27,7 @@ import { say } from '../../../ui/tableMode/said.ts';
 import { keyOf } from '../../../store/keyOf.ts';
 import { hasPen, letGo, togglePen } from '../../../store/pen.ts';
 import { undoKey } from '../../../ui/undo/useUndoKeys.ts';
-import { addStop } from './addStop.ts';
 import { KEYS } from '../../../text/keys.ts';
-import { ClassroomPanel } from '../../frame/ClassroomPanel.tsx';
 
 /** Goes along when the lesson becomes a copy, because another tab changed it too. Returns a function that ends this. */
 const followCopy = (id: string): (() => void) =>

@@ -11,10 +11,8 @@ import {
 } from '../../../store/lessons/lessonStore.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import { downloadLesson } from '../downloadLesson.ts';
-import { LessonLinkWindow } from '../link/LessonLinkWindow.tsx';
-import { openNotes } from '../openNotes.ts';
-import { ShowLink } from '../ShowLink.tsx';
+import { downloadLesson, LessonLinkWindow } from '../link/lessonLink.tsx';
+import { openNotes, ShowLink } from '../openLesson.tsx';
 import { toLessonFile, type Lesson } from '../../../saves/lessonSchema.ts';
 import { addLesson, copyOf } from '../../../store/lessons/lessonActions.ts';
 import { goTo } from '../../../ui/address/useAddress.ts';

@@ -5,9 +5,8 @@ import { goTo } from '../../../ui/address/useAddress.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Markdown } from '../../../ui/lab/Markdown.tsx';
 import type { OpenLesson } from '../../../store/lessons/lessonStore.ts';
-import { NoLesson } from '../NoLesson.tsx';
-import { useShowKeys, type ShowDeed } from '../show/useShowKeys.ts';
-import { useOpenLesson } from '../useOpenLesson.ts';
+import { NoLesson, useOpenLesson } from '../openLesson.tsx';
+import { useShowKeys, type ShowDeed } from '../show/useShow.ts';
 import { joinShow, type ShowChannel, type ShowMessage, type ShowStep } from '../../../store/lessons/showChannel.ts';
 
 /** The teacher's window beside a show: what is shown, what comes next, what to say, and how long it has been. */

@@ -1,11 +1,98 @@
 import type { LandArea, PaintedLands } from '../../../map/picture/paintedLands.ts';
-import { boundsOf, type BoardShapes, type DecorKind, type Ring } from '../../../geography/shapes.ts';
-import { drawScenery, type SceneryShown } from './drawScenery.ts';
-import { LINES, type Grounds, type Look, type Owner } from './grounds.ts';
-import { hatchIn } from './hatches.ts';
-import type { MapFrame } from './mapFrame.ts';
-import { FINEST, lineAlong, linesIn, ringsIn } from './outlines.ts';
+import {
+  boundsOf,
+  type BoardShapes,
+  type DecorKind,
+  type Ring,
+  type Rank,
+  type Scenery,
+} from '../../../geography/shapes.ts';
+import { LINES, type Ink, type Grounds, type Look, type Owner } from './grounds.ts';
+import { type MapFrame, copiesIn, isSeen, onPaper } from './mapFrame.ts';
+import { isLargeEnough } from './marks.ts';
+import { coarseRing } from '../../../map/picture/coarseRing.ts';
 import { course, element } from './svg.ts';
+import { hatchIn } from './hatches.ts';
+
+/** What a map shows of the scenery. */
+export interface SceneryShown {
+  readonly rivers: Scenery['rivers'];
+  readonly lakes: Scenery['lakes'];
+  readonly relief: Scenery['relief'];
+}
+
+const RANKS = [1, 2, 3] as const;
+/** In millimetres. */
+const RIVER_WIDTHS: Readonly<Record<Rank, number>> = { 1: 0.4, 2: 0.28, 3: 0.2 };
+const HACHURE_WIDTH = 0.14;
+
+/** Mountains, rivers and lakes; on a map of much of the world only the greater ones. */
+function drawScenery(frame: MapFrame, { rivers, lakes, relief }: SceneryShown, ink: Ink): string {
+  const { sea, coast, river, hachure } = LINES[ink];
+  const ranks = RANKS.filter((rank) => isLargeEnough(frame, rank));
+  const round = { 'stroke-linecap': 'round' };
+  const slopes = ranks.map((rank) =>
+    lineAlong(
+      'relief',
+      relief.flatMap((stroke) => (stroke.rank === rank ? linesIn(frame, [stroke.from, stroke.to]) : [])),
+      { stroke: hachure, 'stroke-width': HACHURE_WIDTH, ...round },
+    ),
+  );
+  const courses = ranks.map((rank) =>
+    lineAlong(
+      'river',
+      rivers.flatMap((each) =>
+        each.rank === rank ? each.reaches.flatMap(({ points }) => linesIn(frame, points)) : [],
+      ),
+      { stroke: river, 'stroke-width': RIVER_WIDTHS[rank], ...round },
+    ),
+  );
+  const shores = lakes.filter(({ rank }) => isLargeEnough(frame, rank)).flatMap(({ rings }) => ringsIn(frame, rings));
+  const water = { fill: sea, 'fill-rule': 'evenodd', stroke: coast, 'stroke-width': 2 * FINEST };
+  const inland =
+    shores.length === 0
+      ? ''
+      : element('path', { class: 'lake', d: shores.map((ring) => `${course(ring)}Z`).join(''), ...water });
+  return slopes.join('') + courses.join('') + inland;
+}
+
+/** Nothing finer than this is drawn, in millimetres. */
+const FINEST = 0.07;
+
+/** Of these outlines what may be seen in the frame, on the paper. */
+function ringsIn(frame: MapFrame, rings: readonly Ring[]): Ring[] {
+  const finest = FINEST / frame.scale;
+  return copiesIn(frame).flatMap((shift) =>
+    rings
+      .filter((ring) => isSeen(frame, ring, shift))
+      .map((ring) => coarseRing(ring, finest).map((point) => onPaper(frame, point, shift)))
+      .filter(({ length }) => length > 0),
+  );
+}
+
+/** Of this line what may be seen in the frame, on the paper. */
+const linesIn = (frame: MapFrame, points: Ring): Ring[] =>
+  copiesIn(frame)
+    .filter((shift) => isSeen(frame, points, shift))
+    .map((shift) => coarseLine(points, FINEST / frame.scale).map((point) => onPaper(frame, point, shift)));
+
+/** A line keeps its ends, where others meet it. */
+function coarseLine(points: Ring, finest: number): Ring {
+  const [kept, last] = [coarseRing(points, finest), points.at(-1)];
+  return kept.length === 0 || last === undefined ? points : [...kept, last];
+}
+
+/** These lines in one look. */
+const lineAlong = (className: string, lines: readonly Ring[], look: Parameters<typeof element>[1]): string =>
+  lines.length === 0
+    ? ''
+    : element('path', {
+        class: className,
+        d: lines.map(course).join(''),
+        fill: 'none',
+        'stroke-linejoin': 'round',
+        ...look,
+      });
 
 export interface GroundChoices {
   readonly grounds: Grounds;

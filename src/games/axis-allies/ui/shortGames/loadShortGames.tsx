@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { shippedShortGames } from '../../store/shortGames/shippedShortGames.ts';
 import { loadPositions } from '../../../../engine/axis-allies/index.ts';
-import type { PageProps } from '../../../../classroom/pageProps.ts';
+import type { PageProps } from '../../../../classroom/frame/frame.tsx';
 import { ShortGamesPage } from './ShortGamesPage.tsx';
 
 /** The page of short games, once those that are shipped are there, their editions, and what reads positions. */

@@ -3,7 +3,7 @@ import type { ShortGameDraft } from '../../../shortGames/draft.ts';
 import { editOwn } from '../../../store/shortGames/editedShortGame.ts';
 import { goalText, otherGoalText } from '../../../text/shortGames.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
-import { Radios } from '../../../../../classroom/quiz/Radios.tsx';
+import { Radios } from '../../../../../classroom/frame/fields.tsx';
 import { CountField, SpacesField } from './fields.tsx';
 
 interface GoalPartProps {

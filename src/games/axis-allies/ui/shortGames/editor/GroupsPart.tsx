@@ -3,7 +3,7 @@ import type { Edition } from '../../../../../engine/axis-allies/index.ts';
 import type { ShortGameDraft } from '../../../shortGames/draft.ts';
 import { editOwn } from '../../../store/shortGames/editedShortGame.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
-import { Ticks } from '../../../../../classroom/quiz/Ticks.tsx';
+import { Ticks } from '../../../../../classroom/frame/fields.tsx';
 import { LinesField, TextField } from './fields.tsx';
 
 type Group = ShortGameDraft['roles'][number];

@@ -1,17 +1,28 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+} from 'react';
+import { geoContains } from 'd3-geo';
 import type { LonLat } from '../../atlas/distance.ts';
-import type { GlobeRings } from '../../geography/globeShapes.ts';
+import type { GlobeRings, GlobeShapes } from '../../geography/globeShapes.ts';
 import type { Projection } from '../../geography/projection.ts';
 import type { Point, Ring } from '../../geography/shapes.ts';
 import { createUnproject } from '../../geography/unproject.ts';
-import { drawNumber, MARKS, type Painted, landColour } from './drawEarth.ts';
+import { drawNumber, MARKS, type Painted, landColour, drawEarth } from './drawEarth.ts';
 import { PALETTE } from '../../map/draw/palette.ts';
 import { drawPlates, platesIn } from '../../map/picture/heldPicture.ts';
 import type { LandArea } from '../../map/picture/paintedLands.ts';
 import { coarseRing } from '../../map/picture/coarseRing.ts';
-import type { Earth } from './useEarth.ts';
-import { movedTo } from './earth.ts';
-import { sharpContext, useCanvasSize } from './useCanvasSize.ts';
+import { type Earth, type EarthPlate, movedTo, coarseGlobe, polygon } from './earth.ts';
+import type { Size } from '../print/sheet/mapFrame.ts';
+import { keyOf } from '../../store/keyOf.ts';
+import { dragged, lookAfterKey, projectionOf, zoomed, type Look } from './views.ts';
 
 /** Degrees of a step by arrow key. */
 const STEP = 5;
@@ -199,4 +210,137 @@ function onFlat(rings: GlobeRings, projection: Projection, middle: number): read
       return [x - left, y];
     }),
   );
+}
+
+/** While it turns, only points so many degrees apart are drawn, so that each picture is ready in time. */
+const COARSE = 1.2;
+/** The globe has come to rest when nothing has moved it for so many milliseconds. */
+const REST_MS = 180;
+/** A press that moves the pointer less is no drag, in pixels. */
+const STILL = 5;
+
+interface EarthCanvasProps extends Painted {
+  readonly globe: GlobeShapes;
+  readonly middles: readonly LonLat[];
+  readonly plates: readonly EarthPlate[];
+  readonly look: Look;
+  readonly onTurn: (turn: (before: Look) => Look) => void;
+  readonly onPress: (land: string) => void;
+}
+
+/** The earth, turned by dragging and by the arrow keys, drawn only when something changes. */
+export function EarthCanvas({ globe, look, onTurn, onPress, colours, marked, middles, plates }: EarthCanvasProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const size = useCanvasSize(frame);
+  const coarse = useMemo(() => coarseGlobe(globe, COARSE), [globe]);
+  const [isTurning, setTurning] = useState(false);
+  const drag = useRef<{ x: number; y: number; moved: number } | null>(null);
+  const rest = useRef(0);
+
+  useEffect(() => {
+    if (canvas.current === null || size === null) return undefined;
+    const node = canvas.current;
+    const request = requestAnimationFrame(() => {
+      const context = sharpContext(node, size);
+      const projection = projectionOf(look, size);
+      const shown = isTurning ? coarse : globe;
+      if (context !== null) drawEarth(context, projection, shown, { colours, marked, middles, plates });
+    });
+    return () => cancelAnimationFrame(request);
+  }, [size, look, isTurning, coarse, globe, colours, marked, middles, plates]);
+
+  const turn = useCallback(
+    (turning: (before: Look) => Look): void => {
+      setTurning(true);
+      window.clearTimeout(rest.current);
+      rest.current = window.setTimeout(() => setTurning(false), REST_MS);
+      onTurn(turning);
+    },
+    [onTurn],
+  );
+  useEffect(() => () => window.clearTimeout(rest.current), []);
+
+  // React listens to the wheel passively, so that the page would scroll too.
+  useEffect(() => {
+    const node = canvas.current;
+    if (node === null) return undefined;
+    const zoom = (event: WheelEvent): void => {
+      event.preventDefault();
+      turn((before) => zoomed(before, Math.exp(-event.deltaY / 400)));
+    };
+    node.addEventListener('wheel', zoom, { passive: false });
+    return () => node.removeEventListener('wheel', zoom);
+  }, [turn]);
+
+  const move = ({ clientX, clientY }: PointerEvent): void => {
+    if (drag.current === null || size === null) return;
+    const [dx, dy] = [clientX - drag.current.x, clientY - drag.current.y];
+    drag.current = { x: clientX, y: clientY, moved: drag.current.moved + Math.hypot(dx, dy) };
+    if (drag.current.moved <= STILL) return;
+    const scale = projectionOf(look, size).scale();
+    turn((before) => dragged(before, dx, dy, scale));
+  };
+
+  const press = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent): void => {
+    const wasDrag = drag.current === null || drag.current.moved > STILL;
+    drag.current = null;
+    const place = wasDrag || size === null ? null : (projectionOf(look, size).invert?.([offsetX, offsetY]) ?? null);
+    const land = place && globe.lands.find(({ rings }) => geoContains(polygon(rings), place));
+    if (land) onPress(land.id);
+  };
+
+  return (
+    <div ref={frame} className="earth__frame">
+      <canvas
+        ref={canvas}
+        className="earth__canvas"
+        // It has keys of its own, which a screen reader must not take for itself.
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+        role="application"
+        tabIndex={0}
+        aria-label={`${look.view === 'globe' ? 'The globe' : 'The earth in true areas'}. Arrow keys turn it.`}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          drag.current = { x: event.clientX, y: event.clientY, moved: 0 };
+        }}
+        onPointerMove={move}
+        onPointerUp={press}
+        onPointerCancel={() => (drag.current = null)}
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          if (lookAfterKey(look, keyOf(event)) === null) return;
+          event.preventDefault();
+          turn((before) => lookAfterKey(before, keyOf(event)) ?? before);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The size that an element has on the page, in CSS pixels; null until it is known. */
+function useCanvasSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const { width, height } = entry.contentRect;
+      setSize({ width: Math.floor(width), height: Math.floor(height) });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
+
+/** A context whose unit is a CSS pixel, on a canvas as sharp as the screen. */
+function sharpContext(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRenderingContext2D | null {
+  const ratio = Math.min(2, window.devicePixelRatio);
+  if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
+  if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);
+  const context = canvas.getContext('2d');
+  context?.setTransform(ratio, 0, 0, ratio, 0, 0);
+  context?.clearRect(0, 0, width, height);
+  return context;
 }
