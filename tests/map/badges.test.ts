@@ -50,7 +50,7 @@ function signsOf(game: GameState, zoom: number, scale: number, hasChances: boole
   );
   const own = Object.values(game.units).flatMap(({ id, owner }) => (owner === game.power ? [id] : []));
   const targets = new Set(own.flatMap((unit) => reach(game, [unit]).map(({ space }) => space)));
-  const battles = new Set(layout.battles.map(({ space }) => space));
+  const battles = new Set(layout.signs.map(({ space }) => space));
   const attack: SignItem = { kind: 'badge', sign: 'attack' };
   const gain: SignItem = { kind: 'chance', text: '+3' };
   const rows = [...targets].map((space) => ({ space, items: battles.has(space) ? [attack] : [attack, gain] }));
@@ -64,7 +64,7 @@ function signsOf(game: GameState, zoom: number, scale: number, hasChances: boole
       })),
     ),
     signs: [
-      ...layout.battles,
+      ...layout.signs,
       ...layout.arrows.map((arrow) => plateRoom(arrow, layout.detail, layout.zoom)),
       ...placeSigns(rows, byId, signRoom(layout, boardData.grid)),
     ],

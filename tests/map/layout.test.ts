@@ -201,7 +201,7 @@ describe('labels on the map', () => {
     };
     for (const zoom of ZOOMS) {
       const layout = layoutAt(zoom, scene);
-      const [signs] = layout.battles;
+      const [signs] = layout.signs;
       expect(signs && layout.labels.flatMap(coveredBy(layout.zoom)).filter((label) => overlap(label, signs))).toEqual(
         [],
       );

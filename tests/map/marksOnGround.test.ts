@@ -70,9 +70,9 @@ describe.each(SHELF.map(({ id }) => id))('marks on the board of %s', (id) => {
       space,
       items: KINDS[(i + board.length) % KINDS.length] ?? [],
     }));
-    const battles = new Set(layout.battles.map(({ space }) => space));
+    const battles = new Set(layout.signs.map(({ space }) => space));
     return [
-      ...layout.battles,
+      ...layout.signs,
       ...placeSigns(
         rows.filter(({ space }) => !battles.has(space)),
         byId,

@@ -38,7 +38,7 @@ const placedFirst = (layout: MapLayout): readonly LayoutBox[] => [
     width: box.width + 3 / layout.zoom,
     height: box.height + 3 / layout.zoom,
   })),
-  ...layout.battles,
+  ...layout.signs,
   ...layout.arrows.map((arrow) => plateRoom(arrow, layout.detail, layout.zoom)),
 ];
 const describeLabel = ({ space, text, x, y }: PlacedLabel): string =>
@@ -74,7 +74,7 @@ describe('the next layout', () => {
     expect(shown.some(({ stack }) => stack?.type === 'bomber')).toBe(false);
     expect(
       next({ ...openingScene, signs: [{ space: 'united-kingdom', items: [{ kind: 'badge', sign: 'mark-battle' }] }] })
-        .battles,
+        .signs,
     ).toHaveLength(1);
     const taken = sceneIn({ ...opening, control: { ...opening.control, karelia: 'germany' } });
     const emblems = next(taken).labels.flatMap(({ space, text }) =>

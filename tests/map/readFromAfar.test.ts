@@ -124,7 +124,7 @@ const NAMES: readonly (readonly [what: string, draw: Draws, over: readonly strin
   ['a sea zone', (context) => drawLabel(context, label('zone')), WATERS],
   ['a water, along a line', (context) => drawTextOnLine(context, label('zone'), LINE), EVERYWHERE],
   ['a capital', ofFeature('capital'), EVERYWHERE],
-  ['a victory city', ofFeature('victory-city'), EVERYWHERE],
+  ['a victory city', ofFeature('key-city'), EVERYWHERE],
   ['a city that was searched for', ofFeature('found'), EVERYWHERE],
   ['a city', ofFeature('city'), EVERYWHERE],
   ['a landscape', ofFeature('land'), EVERYWHERE],

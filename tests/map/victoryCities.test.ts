@@ -36,12 +36,12 @@ describe('victory cities', () => {
       dots.flatMap((dot) => (dot.style === style ? [dot.name] : [])).toSorted();
     expect(named('capital')).toEqual(['Berlin', 'London', 'Moscow', 'Tokyo', 'Washington']);
     const others = ['Calcutta', 'Leningrad', 'Los Angeles', 'Manila', 'Paris', 'Rome', 'Shanghai'];
-    expect(named('victory-city')).toEqual(others);
+    expect(named('key-city')).toEqual(others);
   });
 
   it('have no sign in an edition without them', () => {
     const { labels, features } = computeLayout(openingScene, otherShapes.spaces, otherData, paramsAt(1.1));
     expect(labels.filter(({ text }) => text.facts.keyCity)).toEqual([]);
-    expect(features.filter(({ style }) => style === 'victory-city')).toEqual([]);
+    expect(features.filter(({ style }) => style === 'key-city')).toEqual([]);
   });
 });

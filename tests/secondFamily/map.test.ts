@@ -42,15 +42,15 @@ test('its pieces stand in its spaces in their power’s colour', () => {
 
 test('a sign of its own stands where its scene has it, and is not repeated for its mark', () => {
   const layout = layoutOf(met);
-  expect(layout.battles).toMatchObject([{ space: 'strait', items: [{ kind: 'badge', sign: 'asked' }] }]);
+  expect(layout.signs).toMatchObject([{ space: 'strait', items: [{ kind: 'badge', sign: 'asked' }] }]);
   const shown = { destinations: [], marks: { strait: 'asked' }, captures: [], signs: [], differences: [] };
   const itself = (mark: string): string => mark;
-  expect(signRows(shown, layout.battles, itself, layout.detail)).toEqual([]);
+  expect(signRows(shown, layout.signs, itself, layout.detail)).toEqual([]);
   expect(signRows(shown, [], itself, layout.detail)).toEqual([
     { space: 'strait', items: [{ kind: 'badge', sign: 'asked' }] },
   ]);
   const before = { layout: layoutOf(opening), params, scene: sceneIn(opening) };
-  expect(nextLayout(before, sceneIn(met), shapes.spaces, boardData).layout.battles).toHaveLength(1);
+  expect(nextLayout(before, sceneIn(met), shapes.spaces, boardData).layout.signs).toHaveLength(1);
 });
 
 test('a line of its own leads through spaces and points of the board', () => {

@@ -3,7 +3,6 @@ import { create } from 'zustand';
 import type { Holders } from '../../atlas/schema.ts';
 import { familyOf, type AnyEdition, type AnyState } from '../../engine/index.ts';
 import { boardFaceOf } from '../../games/boards.ts';
-import type { BoardPiece } from '../../games/face/scene.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
 import { measureText } from '../../map/draw/typefaces.ts';
@@ -100,12 +99,6 @@ function asItBegins(edition: string): AnyState {
   return begun.ok ? begun.value : emptyBoard(edition);
 }
 
-/** The pieces of a state as they stand; what they can still do is nothing to a sheet of paper. */
-const standing = (state: AnyState): readonly BoardPiece[] =>
-  boardFaceOf(state)
-    .piecesOf(state)
-    .map((piece) => ({ ...piece, readiness: 'free', movesLeft: null }));
-
 /** The sheets as they are chosen now. */
 export function useSheets(edition: AnyEdition, game: AnyState | null, told: Holders | null): SheetsInUse {
   const choices = useSettled(usePrintChoices(), SETTLED_MS);
@@ -156,7 +149,7 @@ export function useSheets(edition: AnyEdition, game: AnyState | null, told: Hold
         lakes: rivers ? scenery.lakes : [],
         relief: mountains ? scenery.relief : [],
       },
-      stacks: hasUnits ? stacksBySpace(standing(state), edition.turnOrder, []) : {},
+      stacks: hasUnits ? stacksBySpace(boardFaceOf(state).piecesOf(state), edition.turnOrder, []) : {},
       measure,
       source: history === null ? SOURCE : SOURCE_OF_1939,
     });

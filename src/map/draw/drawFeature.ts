@@ -8,7 +8,7 @@ type Context = CanvasRenderingContext2D;
 /** Colours of minor names: waters like sea zone numbers, the rest in ink. */
 const COLOURS = {
   capital: PALETTE.ink,
-  'victory-city': PALETTE.ink,
+  'key-city': PALETTE.ink,
   found: PALETTE.focus,
   city: PALETTE.ink,
   land: '#463b2b',
@@ -57,6 +57,5 @@ export function drawCityDot(context: Context, radius: number, style: FeatureStyl
   if (style === 'capital') {
     disc(radius * 0.5);
     context.fill();
-  } else if (style === 'victory-city')
-    context.fillRect(radius * 0.55 + 1, radius * 0.55 + 1, radius * 0.9, radius * 0.9);
+  } else if (style === 'key-city') context.fillRect(radius * 0.55 + 1, radius * 0.55 + 1, radius * 0.9, radius * 0.9);
 }

@@ -24,21 +24,21 @@ export function useSigns(map: ReadyMapContext, layout: MapLayout, captures: read
   const others = useMemo(() => {
     const { signOf = itself } = boardFaceOf({ edition: edition.id });
     const shown = { destinations, marks, captures, signs, differences };
-    const rows = signRows(shown, layout.battles, signOf, layout.detail);
+    const rows = signRows(shown, layout.signs, signOf, layout.detail);
     return rows.length === 0 ? NO_SIGNS : placeSigns(rows, byId, signRoom(layout, grid));
   }, [byId, grid, edition, layout, destinations, marks, captures, signs, differences]);
 
   // Room was left for the chance, which is known later.
-  const battles = useMemo(
+  const own = useMemo(
     () =>
-      layout.battles.map((row) => {
+      layout.signs.map((row) => {
         const text = chances[row.space];
         if (text === undefined) return row;
         return { ...row, items: row.items.map((item) => (item.kind === 'chance' ? { ...item, text } : item)) };
       }),
     [layout, chances],
   );
-  return useMemo(() => [...battles, ...others], [battles, others]);
+  return useMemo(() => [...own, ...others], [own, others]);
 }
 
 const itself = (mark: string): string => mark;

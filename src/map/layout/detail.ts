@@ -16,7 +16,7 @@ export interface Detail {
   readonly name: number;
   /** Type size of sea zone numbers. */
   readonly zone: number;
-  /** Height of the row of IPC value, capital, victory city and complex below a name. */
+  /** Height of the row of value, capital, key city and other marks below a name. */
   readonly facts: number;
   /** Diameter of a badge: what can be done in a space, or what will happen there. */
   readonly badge: number;
@@ -28,7 +28,7 @@ export interface Detail {
   readonly isOverview: boolean;
   /** Whether counters show the movement left. */
   readonly showsMovement: boolean;
-  /** Whether values, capitals and complexes of the game and the numbers of its sea zones are shown. */
+  /** Whether values, capitals and marks of the game and the numbers of its sea zones are shown. */
   readonly showsGame: boolean;
 }
 

@@ -20,4 +20,4 @@ export function layoutOpacity(laidOutFor: number, zoom: number): number {
 export const visibleLayout = (layout: MapLayout, zoom: number): MapLayout =>
   layoutOpacity(layout.zoom, zoom) > 0
     ? layout
-    : { ...layout, canals: [], blocks: [], battles: [], arrows: [], realms: [], labels: [], features: [] };
+    : { ...layout, canals: [], blocks: [], signs: [], arrows: [], realms: [], labels: [], features: [] };

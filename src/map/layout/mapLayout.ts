@@ -34,7 +34,7 @@ export interface MapLayout {
   readonly choices: BlockChoices;
   readonly blocks: readonly PlacedBlock[];
   /** The signs of the scene, such as those of battles. */
-  readonly battles: readonly PlacedRow[];
+  readonly signs: readonly PlacedRow[];
   /** Planned attacks. */
   readonly arrows: readonly PlacedArrow[];
   /** Names of powers across their territory, at far zoom. */
@@ -129,7 +129,7 @@ export function* computeLayoutInSteps(
   const byId = new Map(shapes.map((shape) => [shape.id, shape]));
   const blockOf = blocksBySpace(blocks);
   const placedUnits = { blocks, zoom, detail };
-  const battles = placeSigns(
+  const signs = placeSigns(
     scene.signs.map(({ space, items }) => ({ space, items: itemsAt(items, detail) })),
     byId,
     {
@@ -141,7 +141,7 @@ export function* computeLayoutInSteps(
       detail,
     },
   );
-  for (const battle of battles) occupied.add(battle);
+  for (const sign of signs) occupied.add(sign);
   const arrows = placeArrows(scene.arrows, placedUnits, (space) => byId.get(space)?.anchor, occupied, grid);
   const isFar = step <= Math.max(FAR_STEP, farthest + STEPS_ABOVE_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
@@ -207,7 +207,7 @@ export function* computeLayoutInSteps(
     choices,
     canals,
     blocks,
-    battles,
+    signs,
     arrows,
     realms: [...keptRealms, ...realms],
     labels,
@@ -270,7 +270,7 @@ export const emptyLayout = ({ step, scale, smallest }: LayoutParams): MapLayout 
     choices: new Map(),
     canals: [],
     blocks: [],
-    battles: [],
+    signs: [],
     arrows: [],
     realms: [],
     labels: [],

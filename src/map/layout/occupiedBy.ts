@@ -14,7 +14,7 @@ interface Placed {
   readonly labels: readonly PlacedLabel[];
   readonly blocks: readonly PlacedBlock[];
   readonly features: readonly PlacedFeature[];
-  readonly battles: readonly LayoutBox[];
+  readonly signs: readonly LayoutBox[];
   readonly arrows: readonly PlacedArrow[];
 }
 
@@ -27,7 +27,7 @@ export function occupiedBy(
   by: readonly ('canals' | 'labels' | 'blocks' | 'features' | 'badges')[],
   boardWidth: number,
 ): Occupied {
-  const { canals = [], labels = [], blocks = [], features = [], battles = [], arrows = [], detail, zoom } = layout;
+  const { canals = [], labels = [], blocks = [], features = [], signs = [], arrows = [], detail, zoom } = layout;
   const occupied = new Occupied(boardWidth);
   if (by.includes('canals')) for (const canal of canals) occupied.add(canalRoom(canal, zoom));
   if (by.includes('labels'))
@@ -38,7 +38,7 @@ export function occupiedBy(
   if (by.includes('features'))
     for (const feature of features) for (const box of boxesOf(feature)) occupied.add(onBoard(box, feature, zoom));
   if (by.includes('badges')) {
-    for (const battle of battles) occupied.add(battle);
+    for (const sign of signs) occupied.add(sign);
     for (const arrow of arrows) occupied.add(plateRoom(arrow, detail, zoom));
   }
   return occupied;

@@ -24,7 +24,7 @@ export interface PlacedFeature {
   readonly isTold?: true;
 }
 
-export type FeatureStyle = 'capital' | 'victory-city' | 'found' | 'city' | 'water' | 'land';
+export type FeatureStyle = 'capital' | 'key-city' | 'found' | 'city' | 'water' | 'land';
 
 /**
  * For each kind: its style, its type size relative to the level's names, and by rank the zoom (in a small window) from
@@ -93,7 +93,7 @@ const isShownElsewhere = (feature: MapFeature, info: SpaceInfo | undefined): boo
 /** The style of a city that is the capital or the victory city of the space it lies in; null for all others. */
 export function chiefCityStyle({ kind, name }: MapFeature, info: SpaceInfo | undefined): FeatureStyle | null {
   if (kind !== 'city') return null;
-  return info?.capitalCity === name ? 'capital' : info?.keyCity === name ? 'victory-city' : null;
+  return info?.capitalCity === name ? 'capital' : info?.keyCity === name ? 'key-city' : null;
 }
 
 /** What `boxesOf` has answered: most names stay where they are from one layout to the next. */

@@ -28,7 +28,7 @@ export interface LabelContext {
   readonly zoom: number;
   readonly measure: Measure;
   readonly controller: (space: SpaceId) => PowerId | null;
-  /** Whether a territory has an industrial complex now. */
+  /** What marks a space now, such as a factory. */
   readonly marksOf: (space: SpaceId) => readonly string[];
 }
 

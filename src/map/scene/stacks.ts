@@ -15,11 +15,11 @@ export interface Stack {
   readonly chosen: number;
   /** The movement points they have left; null if they cannot be moved now. */
   readonly movesLeft: readonly [fewest: number, most: number] | null;
-  /** The cargo of these transports. */
+  /** What these carry. */
   readonly cargo: readonly Stack[];
 }
 
-/** All units, each in exactly one stack: cargo in its transport's stack, all others in their space's. */
+/** All pieces, each in exactly one stack: what is carried in its carrier's stack, all others in their space's. */
 export function stacksBySpace(
   units: readonly BoardPiece[],
   turnOrder: readonly PowerId[],
