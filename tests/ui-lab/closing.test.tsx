@@ -11,7 +11,7 @@ import { closeLab } from '../../src/store/lab/openLab.ts';
 import { importStudy } from '../../src/store/lab/openStudy.ts';
 import { useRoomForStudies, deleteStudy, listStudies, storeStudy } from '../../src/store/lab/studyStorage.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
-import { CloseLab } from '../../src/ui/lab/CloseLab.tsx';
+import { CloseLab } from '../../src/ui/lab/LabBar.tsx';
 import { SurplusStudy } from '../../src/ui/lab/SurplusStudy.tsx';
 import { STUDY_VERSION_2 } from '../saves/studyVersions.ts';
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { booksOnShelf } from '../../src/ui/rules/books.ts';
 import { loadBook } from '../../src/ui/rules/loadBook.ts';
-import { placeIn } from '../../src/ui/rules/placeIn.ts';
+import { placeIn } from '../../src/ui/rules/RulebookPage.tsx';
 import { plainRulings, plainText } from '../../src/ui/rules/rulebook.ts';
 import { freshPage, goThere, openAt } from './support.ts';
 

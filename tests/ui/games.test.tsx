@@ -13,7 +13,7 @@ import { download } from '../../src/ui/files/download.ts';
 import '../../src/ui/games/AddGamesWindow.tsx';
 import '../../src/ui/games/GamesWindow.tsx';
 import { Games } from '../../src/ui/games/Games.tsx';
-import { GamesButton } from '../../src/ui/games/GamesButton.tsx';
+import { GamesButton } from '../../src/ui/newgame/OpeningLinks.tsx';
 import { openGamesFile, useGamesOpen } from '../../src/ui/games/gamesOpen.ts';
 import { SETUP } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';

@@ -8,7 +8,7 @@ import { useHandover } from '../../src/store/handover.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { App } from '../../src/ui/App.tsx';
-import { timesOf } from '../../src/ui/handover/useTelling.ts';
+import { timesOf } from '../../src/ui/handover/HandoverCard.tsx';
 import { currentGame, endPhase, ownUnits, positionSetup, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 import './loadParts.ts';

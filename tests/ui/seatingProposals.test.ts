@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
-import { isSeatedAs, seatedAs } from '../../src/ui/newgame/SeatingProposals.tsx';
+import { isSeatedAs, seatedAs } from '../../src/ui/newgame/Players.tsx';
 import { assignedPowers, playersOf, type Table } from '../../src/ui/newgame/seating.ts';
 
 const [two = [], three = [], four = [], five = []] = revised.seatings;

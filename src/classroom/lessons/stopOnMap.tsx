@@ -8,7 +8,7 @@ import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import type { DrawEnd } from '../../engine/table/index.ts';
 import type { Views } from './views.ts';
 import type { Example } from '../../store/displayedGame.ts';
-import { ColourButtons } from '../../ui/draw/ColourButtons.tsx';
+import { ColourButtons } from '../../ui/draw/DrawTools.tsx';
 import '../../ui/draw/draw.css';
 
 /** The one empty list, so that it is equal every time and the map has nothing to animate. */

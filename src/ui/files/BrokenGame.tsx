@@ -3,10 +3,9 @@ import { useAutosave } from '../../store/autosaveStore.ts';
 import type { BrokenGame as Broken } from '../../store/openStoredGame.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
-import { CheckpointButton } from './CheckpointButton.tsx';
+import { CheckpointButton, damageText, restText } from './CheckpointButton.tsx';
 import { download } from './download.ts';
 import { FaultList } from './FaultList.tsx';
-import { damageText, restText } from './lossText.ts';
 
 /** Shown if nothing of the stored game can be played: what is wrong, and what can be done. */
 export function BrokenGame() {

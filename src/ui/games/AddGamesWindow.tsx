@@ -10,10 +10,9 @@ import { counted, oneOrMany } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
-import { ReadSoFar, useReading } from '../files/useReading.tsx';
+import { ReadSoFar, useReading } from '../files/FileButton.tsx';
 import { openGames, useGamesOpen } from './gamesOpen.ts';
-import { namedIfEmpty } from './namedIfEmpty.ts';
-import { storageProblem } from './storageProblem.ts';
+import { namedIfEmpty, storageProblem } from './gameShown.ts';
 import { useGame } from '../../store/gameStore.ts';
 
 const close = (): void => useGamesOpen.setState({ file: null });

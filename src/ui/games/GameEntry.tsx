@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Copy, Download, EllipsisVertical, Link, Pencil, Trash2 } from 'lucide-react';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { editionOnShelf } from '../../text/editions.ts';
 import { gameName } from '../../text/gameName.ts';
@@ -7,12 +8,123 @@ import { joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
 import type { WorldPicture } from '../../games/face/pictures.ts';
-import { GameMenu } from './GameMenu.tsx';
-import { GamePicture } from './GamePicture.tsx';
-import { namedGame, type GameShown } from './gameShown.ts';
-import { RenameForm } from './RenameForm.tsx';
-import { storageProblem } from './storageProblem.ts';
+import { freeName, nameWith, roomForGames, takenNames, copy } from '../../store/games/changeGames.ts';
+import { gameText, controlOf } from '../../store/games/gameText.ts';
+import { IconMenu } from '../components/IconMenu.tsx';
+import { download } from '../files/download.ts';
+import { type GameShown, namedGame, storageProblem } from './gameShown.ts';
+import { openGameLink } from './gamesOpen.ts';
 import { useGame } from '../../store/gameStore.ts';
+import { loadAnyEdition, type BySpace, type PowerId } from '../../engine/index.ts';
+import type { Shelf } from '../../store/games/shelf.ts';
+import { RenameForm } from './RenameForm.tsx';
+
+interface GameMenuProps {
+  readonly id: string;
+  readonly game: GameShown | null;
+  /** What it is called. */
+  readonly name: string;
+  /** Does something that the storage may refuse. */
+  readonly attempt: (action: () => Promise<unknown>) => void;
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+  readonly onSaid: (said: string) => void;
+}
+
+/** What can be done with a game of the list beside opening it. */
+function GameMenu({ id, game, name, attempt, onRename, onDelete, onSaid }: GameMenuProps) {
+  const readOnly = useGame((store) => store.readOnly);
+  const shelf = useAutosave((store) => store.autosave?.shelf ?? null);
+
+  async function saveToFile(): Promise<void> {
+    const text = shelf === null ? null : await shelf.settled().then(() => gameText(shelf, id));
+    if (text !== null) download(fileNameOf(game), text);
+  }
+  async function copyGame(): Promise<void> {
+    if (shelf === null) return;
+    if (roomForGames() === 0) return onSaid('There is no room for another game. Delete one first.');
+    const called = freeName(nameWith(name, ' (copy)'), takenNames());
+    await copy(shelf, id, called);
+    onSaid(`There is a copy now, “${called}”.`);
+  }
+  return (
+    <IconMenu
+      isInWindow
+      name={`More for ${name}`}
+      icon={EllipsisVertical}
+      items={[
+        { text: 'Rename', icon: Pencil, isDisabled: readOnly || game === null, onClick: onRename },
+        { text: 'Copy', icon: Copy, isDisabled: readOnly, onClick: () => attempt(copyGame) },
+        { text: 'Save to a file', icon: Download, onClick: () => attempt(saveToFile) },
+        { text: 'Link or QR code', icon: Link, isDisabled: game === null, onClick: () => openGameLink(id) },
+        { text: 'Delete', icon: Trash2, isDisabled: readOnly, onClick: onDelete },
+      ]}
+    />
+  );
+}
+
+/** 'warboard-', the edition, and then '-game-2026-11-22.json' */
+const fileNameOf = (game: GameShown | null): string =>
+  game === null
+    ? 'warboard-game-damaged.json'
+    : `warboard-${game.setup.edition}-game-${(game.savedAt ?? new Date().toISOString()).slice(0, 10)}.json`;
+
+/** In CSS pixels, as in games.css. */
+const WIDTH = 112;
+
+interface GamePictureProps {
+  readonly id: string;
+  readonly game: GameShown;
+  readonly shelf: Shelf;
+  readonly World: WorldPicture;
+}
+
+/** A small map of who holds what, drawn when it comes into view. The words beside it tell how the game stands. */
+function GamePicture({ id, game, shelf, World }: GamePictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useIsSeen(frame);
+  const { edition } = game.setup;
+  const kept = game.standing?.control ?? null;
+  const [found, setFound] = useState<BySpace<PowerId | null> | null>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const isUnknown = kept === null;
+  useEffect(() => {
+    if (!isSeen) return undefined;
+    let isWanted = true;
+    loadAnyEdition(edition)
+      .then(async () => {
+        const control = isUnknown ? await controlOf(shelf, id) : null;
+        if (!isWanted) return;
+        setFound(control);
+        setLoaded(true);
+      })
+      // Without it only the picture is missing.
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [isSeen, edition, isUnknown, shelf, id]);
+  const control = kept ?? found;
+  return (
+    <div ref={frame} className="game__picture" aria-hidden>
+      {isSeen && isLoaded && control !== null && <World edition={edition} control={control} width={WIDTH} />}
+    </div>
+  );
+}
+
+/** Whether an element has come into view; true where that cannot be observed. */
+function useIsSeen(target: React.RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isSeen || target.current === null) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [isSeen, target]);
+  return isSeen;
+}
 
 interface GameEntryProps {
   readonly id: string;

@@ -12,10 +12,9 @@ import { FileButton } from '../files/FileButton.tsx';
 import type { WorldPicture } from '../../games/face/pictures.ts';
 import { gameName } from '../../text/gameName.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
-import { namedGame, type GameShown, useRunningGameShown } from './gameShown.ts';
+import { namedGame, type GameShown, useRunningGameShown, storageProblem } from './gameShown.ts';
 import { GameEntry } from './GameEntry.tsx';
 import { openGamesFile, useGamesOpen } from './gamesOpen.ts';
-import { storageProblem } from './storageProblem.ts';
 import { useGame } from '../../store/gameStore.ts';
 import './games.css';
 

@@ -3,7 +3,7 @@ import { gameName } from '../../saves/schema.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { rename } from '../../store/games/changeGames.ts';
 import { NameForm } from '../components/NameForm.tsx';
-import { storageProblem } from './storageProblem.ts';
+import { storageProblem } from './gameShown.ts';
 
 interface RenameFormProps {
   readonly id: string;

@@ -1,8 +1,8 @@
-import { FlaskConical, ListTree, Redo2, Undo2, ChevronLeft, ChevronRight } from 'lucide-react';
+import { FlaskConical, ListTree, Redo2, Undo2, ChevronLeft, ChevronRight, LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDrawings } from '../../store/drawings.ts';
 import { redoEdit, undoEdit, goTo } from '../../store/lab/editLab.ts';
-import { guardStudy } from '../../store/lab/keepStudy.ts';
+import { guardStudy, keepStudyNow } from '../../store/lab/keepStudy.ts';
 import { useLab, type LabStore, chapterShown } from '../../store/lab/labStore.ts';
 import {
   EDIT_TEXTS,
@@ -17,14 +17,67 @@ import {
 import { Button } from '../components/Button.tsx';
 import { screensOf } from '../../games/screens.ts';
 import { bringToFront, useIsInFront } from '../shell/overMap.ts';
-import { DrawButton } from '../draw/DrawButton.tsx';
-import { DrawTools } from '../draw/DrawTools.tsx';
-import { CloseLab } from './CloseLab.tsx';
+import { DrawButton, DrawTools } from '../draw/DrawTools.tsx';
+import { closeLab } from '../../store/lab/openLab.ts';
+import { focusNext } from '../components/focusNext.ts';
+import { Window } from '../components/Window.tsx';
+import { downloadStudy } from './keptStudy.tsx';
+import { useGame } from '../../store/gameStore.ts';
 import { toggleTree, useLabView } from './labView.ts';
-import { shownText } from './shownText.ts';
+import { shownText } from './rowWords.ts';
 import { nodeIn, type NodeId } from '../../engine/table/index.ts';
 import { isUndoIgnored, undoKey } from '../undo/useUndoKeys.ts';
 import './labBar.css';
+
+/** The way out of the lab. It asks first if the study came from elsewhere, or cannot be kept, and would be gone. */
+export function CloseLab() {
+  const keeping = useLab((lab) => lab.keeping);
+  const title = useLab((lab) => lab.title);
+  const comesFromGame = useGame((store) => store.aside?.inGame === true);
+  const [isAsking, setAsking] = useState(false);
+  const isFailing = keeping === 'failed';
+  const leave = (): void => {
+    closeLab();
+    // Back on the opening page the focus is where one came from.
+    if (!comesFromGame) focusNext('.lab-entry', 60);
+  };
+  const keep = async (): Promise<void> => {
+    await keepStudyNow();
+    if (useLab.getState().keeping === 'kept') leave();
+  };
+  return (
+    <>
+      <Button small look="main" onClick={() => (isFailing || keeping === 'elsewhere' ? setAsking(true) : leave())}>
+        <LogOut size={18} aria-hidden /> {comesFromGame ? 'Back to the game' : 'Close the lab'}
+      </Button>
+      <Window
+        open={isAsking}
+        title={isFailing ? 'This study cannot be kept' : 'Keep this study?'}
+        onClose={() => setAsking(false)}
+        buttons={
+          <>
+            <Button onClick={() => setAsking(false)}>Go back</Button>
+            {isFailing && <Button onClick={downloadStudy}>Save it to a file</Button>}
+            <Button look={isFailing ? 'danger' : 'plain'} onClick={leave}>
+              Close without keeping it
+            </Button>
+            {!isFailing && (
+              <Button look="main" onClick={() => void keep()}>
+                Keep it and close
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>
+          {isFailing
+            ? `This browser cannot keep “${title}” at the moment. Save it to a file, or it may be lost.`
+            : `“${title}” came from a file or a link, and is not among your studies yet.`}
+        </p>
+      </Window>
+    </>
+  );
+}
 
 guardStudy(window);
 

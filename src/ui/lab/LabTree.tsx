@@ -8,14 +8,59 @@ import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
 import { useFront } from '../shell/overMap.ts';
 import { Chapters } from './chapters/Chapters.tsx';
-import { downloadStudy } from './downloadStudy.ts';
+import { downloadStudy } from './keptStudy.tsx';
 import { toggleTree, useLabView } from './labView.ts';
-import { LinkWindow } from './link/LinkWindow.tsx';
+import { toStudyFile, packedStudy } from '../../store/lab/studyFile.ts';
+import { studyAddress } from '../address/address.ts';
+import { Window } from '../components/Window.tsx';
+import { CopyLinkButton, LinkField, shortLink, tooLongText } from '../files/links.tsx';
 import { NodeCard } from './NodeCard.tsx';
 import { TreeList } from './TreeList.tsx';
 import { useGame } from '../../store/gameStore.ts';
 import { screensOf } from '../../games/screens.ts';
 import './labTree.css';
+
+/** A link that holds the open study, to be copied; if it would be too long, the way to a file. */
+function LinkWindow({ onClose }: { readonly onClose: () => void }) {
+  const [packed, setPacked] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const { title, history } = useLab.getState();
+    packedStudy(toStudyFile(title, history.now, new Date())).then(setPacked, () =>
+      setSaid('This browser cannot make a link. Save the study to a file.'),
+    );
+  }, []);
+  const link = shortLink(packed, studyAddress);
+
+  return (
+    <Window
+      open
+      title="A link to this study"
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {link === '' ? (
+            <Button look="main" onClick={downloadStudy}>
+              <Download size={18} aria-hidden /> Save it to a file
+            </Button>
+          ) : (
+            <CopyLinkButton link={link} onSaid={setSaid} />
+          )}
+        </>
+      }
+    >
+      {link !== '' && (
+        <>
+          <p>The whole study is in the link, as it stands now: whoever opens it gets a copy of their own.</p>
+          <LinkField what="study" link={link} />
+        </>
+      )}
+      {packed !== null && link === '' && <p>{tooLongText('study', packed.length)}</p>}
+      <p role="status">{said}</p>
+    </Window>
+  );
+}
 
 /** Closes the tree; the focus goes back to the button that opens it. */
 function close(): void {

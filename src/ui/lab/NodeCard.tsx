@@ -20,7 +20,7 @@ import { percent } from '../../text/chances.ts';
 import { MARK_TEXTS } from '../../text/lab/labTexts.ts';
 import { Button } from '../components/Button.tsx';
 import { focusNext } from '../components/focusNext.ts';
-import { DrawList } from '../draw/DrawList.tsx';
+import { DrawList } from '../draw/DrawTools.tsx';
 import { Markdown } from './Markdown.tsx';
 import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH } from '../../saves/limits.ts';
 import { onEscape } from '../components/onEscape.ts';

@@ -11,14 +11,12 @@ import { Button } from '../components/Button.tsx';
 import { useLostFocus } from '../components/useLostFocus.ts';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
-import { FileButton } from '../files/FileButton.tsx';
-import { ReadSoFar, useReading } from '../files/useReading.tsx';
+import { FileButton, ReadSoFar, useReading } from '../files/FileButton.tsx';
 import { NotYetLoaded } from '../lazy/NotYetLoaded.tsx';
-import { downloadStudyFile } from './downloadStudy.ts';
+import { downloadStudyFile, StudyEntry } from './keptStudy.tsx';
 import { loadLab } from './enterLab.ts';
 import { openTree } from './labView.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';
-import { StudyEntry } from './StudyEntry.tsx';
 import './studies.css';
 
 type Opened = Result<null, readonly FileFault[]>;

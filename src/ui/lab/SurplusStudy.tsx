@@ -3,8 +3,7 @@ import { MAX_STUDIES } from '../../saves/limits.ts';
 import { useLab } from '../../store/lab/labStore.ts';
 import { deleteOldest, keepOldest, useRoomForStudies, storedStudy } from '../../store/lab/studyStorage.ts';
 import { Button } from '../components/Button.tsx';
-import { downloadStudyFile } from './downloadStudy.ts';
-import { studyName } from './StudyEntry.tsx';
+import { downloadStudyFile, studyName } from './keptStudy.tsx';
 
 /** Says which study should go because there are too many, and offers it as a file first; nothing goes by itself. */
 export function SurplusStudy() {

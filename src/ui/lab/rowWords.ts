@@ -6,6 +6,7 @@ import type { MoveWords } from '../../games/face/words.ts';
 import { wordsOf } from '../../games/faces.ts';
 import { MARK_TEXTS } from '../../text/lab/labTexts.ts';
 import type { CommandTree, Positions } from '../../session/moveTree.ts';
+import { chapterShown, type LabStore } from '../../store/lab/labStore.ts';
 
 /** Everything a row says of its node. */
 export interface RowWords extends MoveWords {
@@ -73,4 +74,14 @@ function noteWords(
     .filter((part) => part !== '')
     .join(', ');
   return { name, comment: plain, sign: judged?.sign ?? '', chance: picked, ahead, spoken };
+}
+
+/** The move that is shown, as its row says it. */
+export function shownText(lab: LabStore): string {
+  const { tree, cursor } = chapterShown(lab);
+  if (lab.study === null) return '';
+  const start = cursor === ROOT ? lab.study.positions.stateAt(tree, ROOT) : null;
+  const words =
+    start === null ? rowWords(lab.study.positions, tree, cursor) : startWords(tree, wordsOf(start).placeText(start));
+  return `Shown: ${words.spoken}.`;
 }

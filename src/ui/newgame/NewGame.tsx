@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect, useRef } from 'react';
 import { familyOf, type AnyEdition, type PositionFault } from '../../engine/index.ts';
 import type { Seat } from '../../games/face/seating.ts';
 import { openingOf } from '../../games/screens.ts';
@@ -9,9 +9,18 @@ import { useStartPosition } from '../../store/nextGame.ts';
 import { seedText, TAKEBACK_RULES } from '../../text/agreedText.ts';
 import { clockShort } from '../../text/clockText.ts';
 import { FaultList } from '../files/FaultList.tsx';
-import { OpenFileButton } from '../files/OpenFileButton.tsx';
-import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
+import { MAX_BYTES } from '../../saves/limits.ts';
+import { tooLarge } from '../../saves/parseJson.ts';
+import { openFile } from '../../store/openFile.ts';
+import { openFailure, type OpenedGame, type OpenFailure } from '../../store/openSave.ts';
+import type { Reading } from '../../store/runInChunks.ts';
 import { Button } from '../components/Button.tsx';
+import { openGamesFile } from '../games/gamesOpen.ts';
+import { Window } from '../components/Window.tsx';
+import { CheckpointButton } from '../files/CheckpointButton.tsx';
+import { FileButton } from '../files/FileButton.tsx';
+import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
+import { useGame } from '../../store/gameStore.ts';
 import { NotLoaded } from '../lazy/NotLoaded.tsx';
 import {
   ClockChoice,
@@ -24,11 +33,126 @@ import {
   TakebacksChoice,
 } from './TableChoices.tsx';
 import { Players } from './Players.tsx';
-import { StartPosition } from './StartPosition.tsx';
+import { wordsOf } from '../../games/faces.ts';
+import { EDITOR_ADDRESS } from '../address/address.ts';
+import { useInitialFocus } from '../components/useInitialFocus.ts';
 import { assignedPowers, playersOf, seatedIn, seatingFaults, tableOf, type Table } from './seating.ts';
-import { useGame } from '../../store/gameStore.ts';
 import './entries.css';
 import './newgame.css';
+
+/** Says that the game begins from a position that was set up, which also says how it is won. */
+function StartPosition({ position }: { readonly position: { readonly edition: string } }) {
+  const section = useRef<HTMLElement>(null);
+  // The button of the editor that led here is gone.
+  const heading = useInitialFocus<HTMLHeadingElement>();
+  // In a small window it may be out of sight.
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const read = familyOf(position).loadedPositions()?.fromPosition(position);
+  return (
+    <section ref={section} className="newgame__position" aria-labelledby="start-position">
+      <h3 ref={heading} id="start-position" tabIndex={-1}>
+        From the position you set up
+      </h3>
+      {read?.ok === true && <p>{wordsOf(position).placeText(read.value)}.</p>}
+      <div>
+        <a className="button" href={EDITOR_ADDRESS}>
+          Change it
+        </a>
+        <Button onClick={() => useStartPosition.setState({ position: null })}>Begin from the set-up instead</Button>
+      </div>
+    </section>
+  );
+}
+
+/** Opens a save or a position file. An invalid file is explained and changes nothing. */
+function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> }) {
+  const [refused, setRefused] = useState<(OpenFailure & { readonly file: string }) | null>(null);
+  const { replace, question } = useConfirmReplace();
+  const readOnly = useGame((store) => store.readOnly);
+  const close = (): void => setRefused(null);
+
+  async function open(file: File, reading: Reading): Promise<void> {
+    try {
+      if (await isFileOfGames(file)) return openGamesFile(file);
+      // A file that is too large is not read at all.
+      const opened =
+        file.size > MAX_BYTES
+          ? { ok: false as const, fault: openFailure([tooLarge()]) }
+          : await openFile(await file.text(), table(), reading);
+      reading.signal.throwIfAborted();
+      if (opened.ok) replace(() => loadGame(opened.value));
+      else setRefused({ ...opened.fault, file: file.name });
+    } catch {
+      if (reading.signal.aborted) return;
+      setRefused({ ...openFailure([{ path: '', message: 'it cannot be read' }]), file: file.name });
+    }
+  }
+
+  return (
+    <>
+      <FileButton
+        label="Saved game or position file"
+        text="Open a saved game or position"
+        disabled={readOnly}
+        onFile={open}
+      />
+      {question}
+      <Window
+        open={refused !== null}
+        title="This file cannot be opened"
+        onClose={close}
+        buttons={
+          <>
+            <Button look="main" onClick={close}>
+              Close
+            </Button>
+            {refused !== null && <RecoveryButtons refused={refused} onDone={close} replace={replace} />}
+          </>
+        }
+      >
+        <p>
+          {refused?.file}:{' '}
+          {refused?.faults.length === 1 ? 'one thing is wrong' : `${refused?.faults.length} things are wrong`}. The game
+          on the table is untouched.
+        </p>
+        <FaultList faults={refused?.faults ?? []} />
+      </Window>
+    </>
+  );
+}
+
+/** Whether a file holds many games, by its beginning. */
+const isFileOfGames = async (file: File): Promise<boolean> =>
+  /^\s*\{[^[]*"kind":\s*"games"/.test(await file.slice(0, 200).text());
+
+interface RecoveryButtonsProps {
+  readonly refused: OpenFailure;
+  readonly onDone: () => void;
+  readonly replace: (action: () => void) => void;
+}
+
+/** Opens the part of a game that can be played: the legal commands, or the latest checkpoint. */
+function RecoveryButtons({ refused: { playablePart, checkpoint, beside }, onDone, replace }: RecoveryButtonsProps) {
+  return (
+    <>
+      {playablePart !== null && (
+        <Button
+          onClick={() => {
+            onDone();
+            replace(() => loadGame(playablePart));
+          }}
+        >
+          Open its first {playablePart.timeline.commands.length} steps
+        </Button>
+      )}
+      {checkpoint !== null && <CheckpointButton checkpoint={checkpoint} beside={beside} onDone={onDone} />}
+    </>
+  );
+}
+
+const loadGame = (opened: OpenedGame): void => useGame.getState().loadGame(opened);
 
 interface NewGameProps {
   /** The edition to be played; null until it is loaded. */

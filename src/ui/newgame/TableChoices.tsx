@@ -2,9 +2,34 @@ import { useId, type ReactNode } from 'react';
 import type { NewGameOptions, Option } from '../../games/face/opening.ts';
 import { type ClockRule, type DiceMode, TAKEBACKS, type Takebacks, seedFault } from '../../saves/schema.ts';
 import { CLOCK_RULES } from '../../text/clockText.ts';
-import { Choice } from './Choice.tsx';
 import { TAKEBACK_RULES } from '../../text/agreedText.ts';
 import { useSettings } from '../../store/settings.ts';
+import './choice.css';
+
+interface ChoiceProps<Value extends string> {
+  readonly legend: string;
+  readonly value: Value;
+  readonly options: readonly Option<Value>[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of several things, each with a line of what it means. */
+export function Choice<Value extends string>({ legend, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="choice">
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className="choice__option">
+          <input type="radio" name={legend} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <span>
+            <strong>{option.title}</strong>
+            <span className="choice__text">{option.text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface DiceChoiceProps {
   readonly modes: readonly Option<DiceMode>[];

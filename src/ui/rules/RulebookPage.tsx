@@ -9,15 +9,21 @@ import {
 } from 'react';
 import { BookOpen, X } from 'lucide-react';
 import { GAME_ADDRESS, rulesAddress } from '../address/address.ts';
-import { useOpenBook, OpenBook } from './openBook.ts';
-import { placeIn } from './placeIn.ts';
-import { loadBook, type LoadedBook } from './loadBook.ts';
-import { RuleEntry } from './RuleEntry.tsx';
+import { useOpenBook, OpenBook, type OtherBook, loadBook, type LoadedBook } from './loadBook.ts';
+import { chapterOf } from '../../games/face/books.ts';
+import { isRule } from '../../games/faces.ts';
+import { RuleEntry, RuleText } from './RuleEntry.tsx';
 import { RulesSidebar } from './RulesSidebar.tsx';
-import { RuleText } from './RuleText.tsx';
 import { wordsOf } from './search.ts';
 import './head.css';
 import './rulebook.css';
+
+/** Where to open another book: the same rule if it has it, else the same chapter, else its beginning (null). */
+export function placeIn({ rules }: OtherBook, at: string | null): string | null {
+  if (at === null || rules.has(at)) return at;
+  const chapter = isRule(at) ? chapterOf(at) : at;
+  return [...rules].some((rule) => chapterOf(rule) === chapter) ? chapter : null;
+}
 
 export interface RulebookPageProps {
   readonly at: string | null;

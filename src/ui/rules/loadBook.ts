@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { CaseBook } from '../../games/face/books.ts';
 import { booksOf } from '../../games/faces.ts';
 import { booksBeside, booksOnShelf, type BookName } from './books.ts';
@@ -29,4 +30,14 @@ export async function loadBook(edition: string): Promise<LoadedBook> {
   ]);
   const name = booksOnShelf().find((each) => each.edition === edition)?.name ?? edition;
   return { edition, name, book: readRulebook(rulebook, titles, rulings), cases, others };
+}
+
+/** The rulebook that the components inside show. */
+export const OpenBook = createContext<LoadedBook | null>(null);
+
+/** The rulebook that is shown, for components of its page. Throws outside of it. */
+export function useOpenBook(): LoadedBook {
+  const open = useContext(OpenBook);
+  if (open === null) throw new Error('No rulebook is open.');
+  return open;
 }

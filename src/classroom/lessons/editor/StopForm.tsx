@@ -16,7 +16,7 @@ import { shownNow } from './StopList.tsx';
 import type { DrawnPoint } from '../../../engine/table/index.ts';
 import { useDrawings } from '../../../store/drawings.ts';
 import { draw, togglePen } from '../../../store/pen.ts';
-import { DrawList } from '../../../ui/draw/DrawList.tsx';
+import { DrawList } from '../../../ui/draw/DrawTools.tsx';
 import { PlaceFields } from '../../../ui/layers/PlaceFields.tsx';
 import { PenColours, stopBoard } from '../stopOnMap.tsx';
 import { lessonTooLarge } from '../../../saves/parseLesson.ts';

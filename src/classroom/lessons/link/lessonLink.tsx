@@ -11,13 +11,19 @@ import {
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Window } from '../../../ui/components/Window.tsx';
-import { CopyLinkButton, LinkField } from '../../../ui/files/LinkField.tsx';
-import { linkTo, shortLink, tooLongText } from '../../../ui/files/longLink.ts';
+import {
+  CopyLinkButton,
+  LinkField,
+  linkTo,
+  shortLink,
+  tooLongText,
+  LinkBeingRead,
+  LinkRefused,
+  useLinkRead,
+} from '../../../ui/files/links.tsx';
 import { download } from '../../../ui/files/download.ts';
 import { counted } from '../../../text/words.ts';
 import { goInstead } from '../../../ui/address/useAddress.ts';
-import { LinkBeingRead, LinkRefused } from '../../../ui/files/LinkRead.tsx';
-import { useLinkRead } from '../../../ui/files/useLinkRead.ts';
 import { stopAsked } from '../openLesson.tsx';
 
 interface LessonLinkWindowProps {

@@ -4,13 +4,17 @@ import { packedQuiz, readQuizLink, type LinkedQuiz } from '../../../store/quiz/q
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Window } from '../../../ui/components/Window.tsx';
-import { CopyLinkButton, LinkField } from '../../../ui/files/LinkField.tsx';
-import { shortLink } from '../../../ui/files/longLink.ts';
+import {
+  CopyLinkButton,
+  LinkField,
+  shortLink,
+  LinkBeingRead,
+  LinkRefused,
+  useLinkRead,
+} from '../../../ui/files/links.tsx';
 import { useQuiz } from '../../../store/quiz/quizStore.ts';
 import { setupLines } from '../../../text/quiz/setupLines.ts';
 import { goInstead } from '../../../ui/address/useAddress.ts';
-import { LinkBeingRead, LinkRefused } from '../../../ui/files/LinkRead.tsx';
-import { useLinkRead } from '../../../ui/files/useLinkRead.ts';
 
 interface QuizLinkWindowProps {
   readonly edition: string;

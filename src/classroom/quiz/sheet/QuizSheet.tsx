@@ -11,7 +11,7 @@ import { setupLines } from '../../../text/quiz/setupLines.ts';
 import { scoreText } from '../../../text/quiz/verdictText.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import { copied } from '../../../ui/files/copied.ts';
+import { copied } from '../../../ui/files/links.tsx';
 import { SaveTable } from '../../../ui/files/SaveTable.tsx';
 import '../../../ui/components/print.css';
 import '../../lessons/lessonPages.css';

@@ -13,10 +13,9 @@ import { gameAddress } from '../../address/address.ts';
 import { Button } from '../../components/Button.tsx';
 import { Window } from '../../components/Window.tsx';
 import { download } from '../../files/download.ts';
-import { CopyLinkButton, LinkField } from '../../files/LinkField.tsx';
-import { shortLink, tooLongText } from '../../files/longLink.ts';
+import { CopyLinkButton, LinkField, shortLink, tooLongText } from '../../files/links.tsx';
 import { useGamesOpen } from '../gamesOpen.ts';
-import { storageProblem } from '../storageProblem.ts';
+import { storageProblem } from '../gameShown.ts';
 import '../games.css';
 
 const NO_SIDE_LINES = 'The orders that were taken back are not in it. A file keeps them.';

@@ -3,7 +3,7 @@ import { useLab } from '../../../store/lab/labStore.ts';
 import type { FileFault } from '../../../store/openSave.ts';
 import { GAME_ADDRESS } from '../../address/address.ts';
 import { goInstead } from '../../address/useAddress.ts';
-import { LinkBeingRead, LinkRefused } from '../../files/LinkRead.tsx';
+import { LinkBeingRead, LinkRefused } from '../../files/links.tsx';
 import { loadLab } from '../enterLab.ts';
 import { openTree } from '../labView.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { isDrawn, lotOf, type Agreed, type WayOfAgreeing } from './agreed.ts';
-import { Choice } from '../../../../ui/newgame/Choice.tsx';
+import { Choice } from '../../../../ui/newgame/TableChoices.tsx';
 import './advantages.css';
 
 const WAYS: readonly { readonly value: WayOfAgreeing; readonly title: string; readonly text: string }[] = [

@@ -2,7 +2,7 @@ import { editionOf, usualVictory, type Edition } from '../../../../engine/axis-a
 import type { AnyEdition } from '../../../../engine/index.ts';
 import { DICE_MODES, type DiceMode } from '../../../../saves/schema.ts';
 import { joinWords } from '../../../../text/words.ts';
-import { Choice } from '../../../../ui/newgame/Choice.tsx';
+import { Choice } from '../../../../ui/newgame/TableChoices.tsx';
 import type { NewGameOptions, Option, OptionsProps } from '../../../face/opening.ts';
 import { victoryName, victoryText } from '../../text/victoryText.ts';
 import { AdvantageChoice } from './AdvantageChoice.tsx';

@@ -1,9 +1,13 @@
-import type { StudyHead } from '../../saves/studySchema.ts';
+import type { StudyHead, StudyFile } from '../../saves/studySchema.ts';
 import type { KeptStudy } from '../../store/lab/studyStorage.ts';
 import { editionTold } from '../../text/editions.ts';
 import { savedAtText } from '../../text/gameProgress.ts';
 import { counted } from '../../text/words.ts';
 import { KeptEntry } from '../files/KeptEntry.tsx';
+import { MAX_STUDY_BYTES } from '../../saves/limits.ts';
+import { useLab } from '../../store/lab/labStore.ts';
+import { toStudyFile } from '../../store/lab/studyFile.ts';
+import { downloadBlob } from '../files/download.ts';
 
 interface StudyEntryProps {
   readonly entry: KeptStudy;
@@ -32,4 +36,19 @@ function aboutStudy({ edition, chapters, savedAt }: StudyHead): string {
   return [editionTold(edition), parts, counted(moves, 'move'), savedAtText(savedAt)]
     .filter((part) => part !== null)
     .join(' · ');
+}
+
+/** Downloads the open study. */
+export function downloadStudy(): void {
+  const { study, title, history } = useLab.getState();
+  if (study === null) return;
+  downloadStudyFile(toStudyFile(title, history.now, new Date()));
+}
+
+/** Downloads a study, and says so if the file is larger than what can be opened again. */
+export function downloadStudyFile(file: StudyFile): void {
+  // What is half written stays in this browser.
+  const content = new Blob([JSON.stringify({ ...file, typing: undefined }, null, 1)], { type: 'application/json' });
+  if (content.size > MAX_STUDY_BYTES) useLab.setState({ trouble: 'file-too-large' });
+  downloadBlob(`warboard-${file.edition}-study-${file.savedAt.slice(0, 10)}.json`, content);
 }
