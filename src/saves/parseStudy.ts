@@ -1,7 +1,7 @@
 import { readShape, type PositionFault, type Result, type Steps } from '../engine/index.ts';
 import { isStudy, openedElsewhere } from './isStudy.ts';
 import { shapeSteps } from './longList.ts';
-import { migrateStudy } from './migrate.ts';
+import { migrateStudy } from './migrateStudy.ts';
 import { shapeFaults } from './parseSave.ts';
 import { seenText } from './seenText.ts';
 import { MAX_TITLE_LENGTH } from './limits.ts';

@@ -24,7 +24,9 @@ export function keepSounds(): void {
   useGame.subscribe(({ game, events, setup }, before) => {
     if (game === null || !useSettings.getState().sounds || events === before.events) return;
     // Without sound the game is the same.
-    sound(soundsOf(game, events, setup?.diceMode === 'table')).catch(() => undefined);
+    soundsOf(game, events, setup?.diceMode === 'table')
+      .then(sound)
+      .catch(() => undefined);
   });
   useClock.subscribe(({ ends }, before) => {
     if (useSettings.getState().sounds && ends > before.ends) sound(['time']).catch(() => undefined);

@@ -3,13 +3,13 @@ import { boardFaceOf } from '../games/boards.ts';
 import type { SoundName } from './scores.ts';
 
 /** The sounds of these events, each once, in the order in which they were first heard. Real dice make their own. */
-export function soundsOf(
+export async function soundsOf(
   game: Pick<AnyState, 'edition'>,
   events: readonly AnyEvent[],
   hasRealDice: boolean,
-): readonly SoundName[] {
-  const board = boardFaceOf(game);
-  const heard = new Set(events.flatMap((event) => board.soundOf?.(event) ?? []));
+): Promise<readonly SoundName[]> {
+  const sounds = await boardFaceOf(game).loadSounds?.();
+  const heard = new Set(events.flatMap((event) => sounds?.soundOf(event) ?? []));
   if (hasRealDice) heard.delete('dice');
   return [...heard];
 }

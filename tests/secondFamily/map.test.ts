@@ -64,12 +64,12 @@ test('a line of its own leads through spaces and points of the board', () => {
   expect(linePoints(['strait', 'nowhere'], anchorOf, shapes.width)).toEqual([]);
 });
 
-test('what moves is shown, and nothing is heard of it', () => {
+test('what moves is shown, and nothing is heard of it', async () => {
   const event = { type: 'sailed', ship: 'north', from: 'north-shore', to: 'strait' } as const;
   expect(tweensOf([event], opening)).toMatchObject([
     { kind: 'move', route: ['north-shore', 'strait'], units: [{ type: 'ship', owner: 'north' }] },
   ]);
-  expect(soundsOf(opening, [event], false)).toEqual([]);
+  expect(await soundsOf(opening, [event], false)).toEqual([]);
   expect(
     board.spokenSpace(opening, 'strait', { focused: null, showsFacts: false, chosen: [], destinations: [], marks: {} }),
   ).toBe('The Strait.');

@@ -53,12 +53,12 @@ afterEach(() => useSettings.setState({ sounds: false }));
 const happen = (...events: readonly GameEvent[]): void => useGame.setState({ events });
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('each kind of event is heard once, in order; real dice are not', () => {
-  expect(soundsOf({ edition: '1941' }, [DICE, LOSS, DICE, LOSS, TURN], false)).toEqual(['dice', 'hit', 'turn']);
-  expect(soundsOf({ edition: '1941' }, [DICE, LOSS], true)).toEqual(['hit']);
-  expect(soundsOf({ edition: '1941' }, [{ type: 'battle-step', step: 'attacker-fire' } as GameEvent], false)).toEqual(
-    [],
-  );
+test('each kind of event is heard once, in order; real dice are not', async () => {
+  const heard = (events: readonly GameEvent[], hasRealDice = false) =>
+    soundsOf({ edition: '1941' }, events, hasRealDice);
+  expect(await heard([DICE, LOSS, DICE, LOSS, TURN])).toEqual(['dice', 'hit', 'turn']);
+  expect(await heard([DICE, LOSS], true)).toEqual(['hit']);
+  expect(await heard([{ type: 'battle-step', step: 'attacker-fire' } as GameEvent])).toEqual([]);
 });
 
 test('sounds are short', () => {

@@ -32,6 +32,11 @@ export interface Grip {
 /** What is heard of an event. */
 export type SoundName = 'dice' | 'hit' | 'capture' | 'turn';
 
+export interface Sounds<G extends AnyGame = AnyGame> {
+  /** Null for an event that makes no sound. */
+  soundOf(event: G['event']): SoundName | null;
+}
+
 /**
  * What a family shows and lets do on its board; loaded with the map. What it has not, such as pieces in hand or
  * odds, is left out.
@@ -62,6 +67,6 @@ export interface BoardFace<G extends AnyGame = AnyGame> {
   isNewSight?(state: G['state'], before: G['state']): boolean;
   /** A space for screen readers and keyboard users: what is there, and what can be done there now. */
   spokenSpace(state: G['state'], space: SpaceId, view: View): string;
-  /** Null for an event that makes no sound. */
-  soundOf?(event: G['event']): SoundName | null;
+  /** Loads what is heard. */
+  loadSounds?(): Promise<Sounds<G>>;
 }

@@ -22,7 +22,6 @@ import { meaningText } from '../text/meaningText.ts';
 import { spokenSpace, type SpaceChoices } from '../text/spaces/summary.ts';
 import { hasChances, overlay } from './overlay.ts';
 import { canalName, sceneOf, spaceInfo } from './scene.ts';
-import { soundOf } from './sounds.ts';
 
 /** The routes to a destination, with the movement left at their ends unless the order uses the whole move. */
 export function routesTo(game: GameState, { routes, ...destination }: Destination): readonly MoveRoute[] {
@@ -75,7 +74,7 @@ export const board: BoardFace<AxisAllies> = {
       ? game.phase === 'conduct-combat' && before.phase !== game.phase
       : game.battle.space !== before.battle?.space,
   spokenSpace: (game, space, view) => spokenSpace(game, space, choicesIn(game, space, view as OwnView)),
-  soundOf,
+  loadSounds: () => import('./sounds.ts'),
   grip: {
     canOrder,
     dragged: (grabbed) => {
