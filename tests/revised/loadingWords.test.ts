@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reach, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
 import { spaceSummary } from '../../src/games/axis-allies/text/spaces/summary.ts';
-import { unitLines } from '../../src/games/axis-allies/ui/moves/unitLines.ts';
-import { unitLineText } from '../../src/games/axis-allies/ui/moves/unitLineText.ts';
+import { unitLines, unitLineText } from '../../src/games/axis-allies/ui/moves/unitLines.ts';
 import { after, game, idsOf, move, offload, type Scene } from './position.ts';
 
 /** Words for going aboard and ashore where other ships than transports carry units, or sail on after a landing. */

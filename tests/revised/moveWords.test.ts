@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reach, refusalOf, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { meaningText } from '../../src/games/axis-allies/text/meaningText.ts';
 import { refusalText } from '../../src/games/axis-allies/text/refusals/refusalText.ts';
-import { unitLines } from '../../src/games/axis-allies/ui/moves/unitLines.ts';
-import { unitLineText } from '../../src/games/axis-allies/ui/moves/unitLineText.ts';
+import { unitLines, unitLineText } from '../../src/games/axis-allies/ui/moves/unitLines.ts';
 import { after, game, idsOf, load, offload } from './position.ts';
 
 /** Words beside units and destinations in combat move. */

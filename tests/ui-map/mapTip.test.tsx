@@ -2,7 +2,7 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useMapTip } from '../../src/store/mapPopups.ts';
-import { MapTip } from '../../src/games/axis-allies/ui/spaces/MapTip.tsx';
+import { MapTip } from '../../src/games/axis-allies/ui/spaces/SpaceTip.tsx';
 import { resetBetweenTests } from '../ui-panels/panelSupport.ts';
 
 resetBetweenTests();

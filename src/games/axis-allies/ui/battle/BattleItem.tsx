@@ -8,23 +8,95 @@ import {
   type GameState,
   type Unit,
   type UnitId,
+  landingsToCallOff,
+  silentShips,
 } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { withStrike } from '../../session/fighting.ts';
 import { battleKindText, openingTexts } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
-import { unitList } from '../../text/unitNames.ts';
+import { unitList, unitTypeName } from '../../text/unitNames.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfTarget } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';
-import { CallOff } from './CallOff.tsx';
-import { ShipsToBombard } from './ShipsToBombard.tsx';
-import { SilentShips } from './SilentShips.tsx';
-import { stacksOf } from './stacks.ts';
 import { useGame } from '../../store/game.ts';
+import { Stepper } from '../../../../ui/components/Stepper.tsx';
+import { unitKinds } from '../offers/unitKinds.ts';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
+import { useExplanations } from '../refusals/useExplanations.ts';
+import { stacksOf } from './stacks.ts';
+
+/** Buttons that call off the landings of a battle, where the edition lets them be (AMPH-6). */
+function CallOff({ state, plan }: { readonly state: GameState; readonly plan: BattlePlan }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  return landingsToCallOff(state, plan).map(({ zone, troops, isPart, callOff }) => {
+    const what = `${unitList(state, troops)}${isPart ? ' of one transport' : ''}`;
+    return (
+      <p key={`${zone} ${isPart} ${what}`} className="call-off">
+        <span className="soft">
+          {what} from {spaceName(state, zone)}
+        </span>
+        <Button small disabled={readOnly} onClick={() => dispatch(callOff)}>
+          {isPart ? 'Call off this one' : 'Call off the landing'}
+          <span className="visually-hidden">
+            {isPart && `: ${what}`} from {spaceName(state, zone)}
+          </span>
+        </Button>
+      </p>
+    );
+  });
+}
+
+interface ShipsToBombardProps {
+  readonly state: GameState;
+  /** The ships that can bombard. */
+  readonly ships: readonly UnitId[];
+  /** The ships among them that hold their fire. */
+  readonly silent: readonly UnitId[];
+  readonly disabled: boolean;
+  readonly onChange: (silent: readonly UnitId[]) => void;
+}
+
+/** How many ships of each kind bombard the coast where troops land; each can once a turn (BOM-1, BOM-5). */
+function ShipsToBombard({ state, ships, silent, disabled, onChange }: ShipsToBombardProps) {
+  const kinds = unitKinds(
+    state,
+    ships,
+    ships.filter((id) => !silent.includes(id)),
+  );
+  const hasSeveralPlaces = new Set(kinds.map(({ place }) => place)).size > 1;
+  return kinds.map(({ key, type, size, place, count, choose }) => (
+    <p key={key} className="ships-to-bombard">
+      <Stepper
+        label={`${unitTypeName(type, 2)} to bombard from ${place}`}
+        value={count}
+        max={size}
+        disabled={disabled}
+        onChange={(firing) => {
+          const chosen = choose(firing);
+          onChange(ships.filter((id) => !chosen.includes(id)));
+        }}
+      />
+      <span aria-hidden="true">
+        of {size} {unitTypeName(type, size)} {hasSeveralPlaces && `from ${place}`}
+      </span>
+    </p>
+  ));
+}
+
+/** Why ships beside a landing do not bombard its coast, where one could take them to. */
+export function SilentShips({ state, plan }: { readonly state: GameState; readonly plan: BattlePlan }) {
+  const { refusalText } = useExplanations();
+  return silentShips(state, plan).map((refusal) => (
+    <p key={`${refusal.rule} ${refusal.units?.join(' ')}`} className="silent-ships soft">
+      {refusalText(state, refusal)} <RuleLink rule={refusal.rule} short />
+    </p>
+  ));
+}
 
 interface BattleItemProps {
   readonly state: GameState;

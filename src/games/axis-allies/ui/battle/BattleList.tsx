@@ -1,10 +1,131 @@
-import { raidsToFly, refusalOf, rocketStrikes, type GameState } from '../../../../engine/axis-allies/index.ts';
+import {
+  raidsToFly,
+  refusalOf,
+  rocketStrikes,
+  type GameState,
+  isActing,
+  shotAtRaiders,
+  type Command,
+  type SpaceId,
+  limitOf,
+  rocketLoss,
+} from '../../../../engine/axis-allies/index.ts';
 import { battlesInOrder } from '../../store/battlesInOrder.ts';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { BattleItem } from './BattleItem.tsx';
-import { RaidItem } from './RaidItem.tsx';
-import { Rockets } from './Rockets.tsx';
+import { flyTo } from '../../../../store/mapCamera.ts';
+import { shotText } from '../../text/battleText.ts';
+import { spaceName } from '../../text/names.ts';
+import { raidersRoll } from '../../text/raids.ts';
+import { Button } from '../../../../ui/components/Button.tsx';
+import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
+import { usePointsAt } from '../spaces/usePointsAt.ts';
+import { OddsOfRaid, OddsOfRocket } from '../odds/parts.tsx';
+import { useGame } from '../../store/game.ts';
+import { ipcs } from '../../../../text/words.ts';
+import { DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { LatestFight } from './LatestFight.tsx';
+
+interface RaidItemProps {
+  readonly state: GameState;
+  readonly space: SpaceId;
+  /** Whether it is the raid to begin with. */
+  readonly isNext: boolean;
+}
+
+/** A raid to be flown: who raids which complex, and the button that starts it (SBR). */
+function RaidItem({ state, space, isNext }: RaidItemProps) {
+  const beginFight = useGame((store) => store.beginFight);
+  const readOnly = useGame((store) => store.readOnly);
+  const pointing = usePointsAt(space);
+  const raid: Command = { type: 'fight', space, kind: 'raid' };
+  const name = spaceName(state, space);
+  const raiders = Object.values(state.units).filter(
+    (unit) => unit.space === space && isActing(state, unit.owner) && state.turn.deeds[unit.id]?.duty === 'raid',
+  );
+  const rolls = raidersRoll(
+    state,
+    space,
+    raiders.map(({ id }) => id),
+  );
+  const shot = shotAtRaiders(state, space);
+  return (
+    <li className="battle-item" {...pointing}>
+      <div className="battle-item-head">
+        <div>
+          <h4>{name}</h4>
+          <p className="soft">Raid on the industrial complex</p>
+        </div>
+        <div className="battle-item-buttons">
+          <Button onClick={() => flyTo([space])} aria-label={`Show ${name} on the map`}>
+            Show
+          </Button>
+          <DelayedButton
+            meaning={`raid ${space}`}
+            look={isNext ? 'main' : 'plain'}
+            disabled={readOnly || refusalOf(state, raid) !== null}
+            aria-label={`Raid ${name}`}
+            onClick={() => beginFight(raid)}
+          >
+            Raid
+          </DelayedButton>
+        </div>
+      </div>
+      {shot && <p className="soft">{shotText(state, shot)}</p>}
+      {rolls.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <OddsOfRaid space={space} />
+    </li>
+  );
+}
+
+interface RocketsProps {
+  readonly state: GameState;
+  /** Whether no list of battles stands above, whose heading has the switch for all odds. */
+  readonly isAlone: boolean;
+}
+
+const TITLE = 'Rockets, if you like';
+const HIGHEST = 6;
+
+/** The rocket strikes that can be made now, the dearest complexes first (RKT-1). */
+function Rockets({ state, isAlone }: RocketsProps) {
+  const beginFight = useGame((store) => store.beginFight);
+  const readOnly = useGame((store) => store.readOnly);
+  const strikes = rocketStrikes(state).toSorted((a, b) => limitOf(state, b.to) - limitOf(state, a.to));
+  if (strikes.length === 0) return null;
+  return (
+    <section className="rockets" aria-label="Rockets">
+      {isAlone ? <BattlesHead title={TITLE} /> : <h3>{TITLE}</h3>}
+      <p className="soft">
+        One die, without defence; one from each territory, one at each industrial complex.{' '}
+        <RuleLink rule="RKT-1" short />
+      </p>
+      <ul>
+        {strikes.map(({ from, to }) => (
+          <li key={`${from} ${to}`}>
+            <DelayedSpaceButton
+              meaning={`${from} ${to}`}
+              wide
+              space={to}
+              className="rocket"
+              disabled={readOnly}
+              onClick={() => beginFight({ type: 'rocket', from, to })}
+            >
+              <span>
+                {spaceName(state, from)} to {spaceName(state, to)}
+              </span>
+              <span className="soft">at most {ipcs(rocketLoss(state, to, HIGHEST))}</span>
+            </DelayedSpaceButton>
+            <OddsOfRocket from={from} to={to} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The battles still to be fought, below the report of the last one. */
 export function BattleList({ state }: { state: GameState }) {

@@ -1,11 +1,111 @@
-import type { GameState } from '../../../../engine/axis-allies/index.ts';
-import { hitsText } from '../../text/battleText.ts';
+import type { GameState, Battle } from '../../../../engine/axis-allies/index.ts';
+import { hitsText, boundText } from '../../text/battleText.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { carryCounter } from './carryCounter.ts';
-import { StackCounter, stackName } from './StackCounter.tsx';
+import { spaceName, thePower } from '../../text/names.ts';
+import { cargoText } from '../../text/cargoText.ts';
+import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
+import { counted } from '../../../../text/words.ts';
+import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import type { Stack } from './stacks.ts';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
 import { useGame } from '../../store/game.ts';
+import { FATE_TEXT } from '../../text/stepText.ts';
+import { fateNow } from './roundSteps.ts';
+
+/** A stack in words: '2 fighters of Germany, damaged'. */
+function stackName(state: GameState, stack: Stack): string {
+  const words = [
+    `${countedUnits(stack.type, stack.units.length)} of ${thePower(state, stack.owner)}`,
+    stack.damaged ? 'damaged' : '',
+    stack.bound ? boundText(state) : '',
+    hitText(stack),
+    movesText(stack),
+    stack.cargo.length > 0 ? `carrying ${cargoText(state, stack.cargo, stack.owner)}` : '',
+  ];
+  return words.filter((word) => word !== '').join(', ');
+}
+
+const movesText = ({ movesLeft }: Stack): string => (movesLeft === null ? '' : `${counted(movesLeft, 'move')} left`);
+
+function hitText({ hit, doomed }: Stack): string {
+  if (hit) return doomed ? 'hit' : 'hit, still to fire';
+  return doomed ? 'will not return' : '';
+}
+
+/** A stack: silhouette, count, and its marks. */
+function StackCounter({ state, stack }: { state: GameState; stack: Stack }) {
+  const targets = [
+    ...new Set(stack.cargo.flatMap(({ landsIn }) => (landsIn === null ? [] : `for ${spaceName(state, landsIn)}`))),
+  ];
+  return (
+    <div
+      className={stack.hit ? 'stack stack-hit' : 'stack'}
+      role="img"
+      aria-label={stackName(state, stack)}
+      title={stackName(state, stack)}
+    >
+      <UnitCounter type={stack.type} power={stack.owner} />
+      <span className="stack-count">{stack.units.length}</span>
+      <span className="stack-name">{unitTypeName(stack.type, stack.units.length)}</span>
+      {stack.bound && <span className="stack-mark stack-mark-sea">{boundText(state)}</span>}
+      {stack.movesLeft !== null && <span className="stack-mark stack-mark-sea">{movesText(stack)}</span>}
+      {stack.damaged && <span className="stack-mark">damaged</span>}
+      {stack.hit && <span className="stack-mark">hit</span>}
+      {stack.doomed && !stack.hit && <span className="stack-mark">will not return</span>}
+      {stack.cargo.length > 0 && (
+        <span className="stack-cargo">
+          {stack.cargo.map(({ type, owner }, i) => (
+            <UnitCounter key={i} type={type} power={owner} size="small" />
+          ))}
+        </span>
+      )}
+      {targets.length > 0 && <span className="stack-mark stack-mark-sea">{targets.join(', ')}</span>}
+    </div>
+  );
+}
+
+interface ChosenLossesProps {
+  readonly state: GameState;
+  readonly battle: Battle;
+  readonly choice: CasualtyChoice;
+}
+
+/**
+ * The row of those that take the hits: units are dragged into it and out of it, and a press takes one out.
+ */
+export function ChosenLosses({ state, battle, choice }: ChosenLossesProps) {
+  const readOnly = useGame((store) => store.readOnly);
+  const hit = choice.stacks.flatMap((stack) => {
+    const n = choice.hitsOn(stack)?.n ?? 0;
+    return n > 0 ? [{ stack, n }] : [];
+  });
+  const fate = fateNow(state, battle);
+  const back = (stack: Stack) => (over: Element | null) => {
+    if (over !== null && over.closest('.chosen-losses') === null) choice.takeBack(stack);
+  };
+  return (
+    <div className="chosen-losses" role="group" aria-label="Chosen losses">
+      <span className="chosen-losses__word">Chosen losses</span>
+      {hit.map(({ stack, n }) => (
+        <button
+          key={stack.key}
+          type="button"
+          className="chosen-losses__stack"
+          disabled={readOnly}
+          aria-label={`Take one back: ${stackName(state, stack)}, ${hitsText(n)}`}
+          onPointerDown={(event) => carryCounter(event, back(stack))}
+          onClick={() => choice.takeBack(stack)}
+        >
+          <UnitCounter type={stack.type} power={stack.owner} size="small" />
+          {n}
+        </button>
+      ))}
+      {fate !== null && <span className="soft chosen-losses__fate">{FATE_TEXT[fate]}</span>}
+      {choice.missing > 0 && <span className="chosen-losses__missing">{hitsText(choice.missing)} to come</span>}
+    </div>
+  );
+}
 
 /** A stack of the battle strip; while its owner chooses casualties, with the number of hits it takes. */
 export function StripStack({

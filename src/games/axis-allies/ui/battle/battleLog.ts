@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   answerTo,
   areEnemies,
@@ -23,6 +24,8 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import { nothingOf } from '../../../../engine/index.ts';
 import type { GameStep } from '../../history/index.ts';
+import { eventText, isSilent } from '../../text/events/eventText.ts';
+import { useGame } from '../../store/game.ts';
 
 /** A destroyed unit, which is no longer in the state. */
 export interface LostUnit {
@@ -157,4 +160,20 @@ export function battleLog(start: GameState, commands: readonly Command[]): Battl
     state = answer.value.state;
   }
   return log;
+}
+
+/** What happened in a battle, in sentences, but for dice and losses. The state still has the units that were lost. */
+export const battleLines = (state: GameState, events: readonly GameEvent[]): readonly string[] =>
+  events.flatMap((event) => (isSilent(event, 'beside a battle') ? [] : (eventText(state, event) ?? [])));
+
+/** The log of the latest battle of this phase. It is computed from the commands, so it survives a reload. */
+export function useBattleLog(): BattleLog | null {
+  const timeline = useGame((store) => store.timeline);
+  return useMemo(
+    () =>
+      timeline === null
+        ? null
+        : battleLog(timeline.phaseStart.state, timeline.commands.slice(timeline.phaseStart.index)),
+    [timeline],
+  );
 }

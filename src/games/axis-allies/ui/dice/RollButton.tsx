@@ -1,4 +1,11 @@
-import type { GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
+import {
+  type GameState,
+  type PowerId,
+  awaiting,
+  lowLuckOf,
+  isOfLowLuck,
+  poolsOf,
+} from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../../text/battleText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
@@ -6,8 +13,21 @@ import { useGoOnKey } from '../../../../ui/components/useGoOnKey.ts';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import { useIsReady } from '../../../../ui/components/useIsReady.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
-import { LowLuckNote } from './LowLuckNote.tsx';
+import { lowLuckText } from '../../text/diceText.ts';
 import { useGame } from '../../store/game.ts';
+
+/** What the dice that wait will come to, if the game is played with low luck. */
+function LowLuckNote({ state }: { readonly state: GameState }) {
+  const isLowLuck = useGame((store) => store.setup?.diceMode === 'low-luck');
+  const asked = awaiting(state);
+  if (!isLowLuck || asked.kind !== 'dice') return null;
+  if (!isOfLowLuck(asked)) return <p className="soft">Rolled as usual, also at low luck.</p>;
+  const pools = poolsOf(state, asked).map(({ kinds, dice }) => ({
+    kinds,
+    ...lowLuckOf(dice.map(({ value }) => value)),
+  }));
+  return <p>Low luck, {lowLuckText(pools)}.</p>;
+}
 
 interface RollButtonProps {
   readonly state: GameState;

@@ -1,18 +1,153 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import type { GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
 import { diceMark, forgetDice, keepDice, keptDice } from '../../../../store/keptDice.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { mayTakeFocus } from '../../../../ui/components/useInitialFocus.ts';
 import { isUndoIgnored, undoKey } from '../../../../ui/undo/useUndoKeys.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
-import { DiceField } from './DiceField.tsx';
-import { DicePad } from './DicePad.tsx';
-import type { DiceRow } from './diceRow.ts';
-import { parseDice } from './parseDice.ts';
-import { hasAll, nothingTyped, toCome, typedInto, withDie, withoutLastDie, type Typed } from './typed.ts';
-import { useDiceKeys } from './useDiceKeys.ts';
+import { diceText } from '../../text/battleText.ts';
+import { Die, MissingDie } from './Die.tsx';
+import {
+  type DiceRow,
+  parseDice,
+  hasAll,
+  nothingTyped,
+  toCome,
+  typedInto,
+  withDie,
+  withoutLastDie,
+  type Typed,
+} from './typed.ts';
+import { DOES_NOT_FIT, padText } from '../../text/diceText.ts';
+import { keyOf } from '../../../../store/keyOf.ts';
 import { useGame } from '../../store/game.ts';
 import './typed.css';
+
+/** Elements that take digits themselves. */
+const WRITABLE = 'input, select, textarea, canvas, [role=application], [role=dialog], [role=menu], [role=tree]';
+
+/** The keys 1 to 6 enter a die and Backspace takes one back, wherever the focus is but where it can be typed. */
+function useDiceKeys(onDie: (face: number) => void, onTakeBack: () => void): void {
+  const latest = useRef({ onDie, onTakeBack });
+  useEffect(() => {
+    latest.current = { onDie, onTakeBack };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(WRITABLE) !== null) return;
+      const key = keyOf(event);
+      if (/^[1-6]$/.test(key)) latest.current.onDie(Number(key));
+      else if (key === 'Backspace') latest.current.onTakeBack();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+interface DicePadProps {
+  /** The dice that are entered now. */
+  readonly row: DiceRow;
+  /** How many of them, and of all, are still to come. */
+  readonly left: number;
+  readonly leftInAll: number;
+  /** Whether each row has just its dice; with none left to come, there may still be too many. */
+  readonly isComplete: boolean;
+  readonly onDie: (face: number) => void;
+}
+
+/** Six large faces to tap: each press enters a die of the row. The faces that hit are marked. */
+function DicePad({ row, left, leftInAll, isComplete, onDie }: DicePadProps) {
+  return (
+    <div className="dice-pad" role="group" aria-label="Tap what fell">
+      <p className="dice-pad__what" aria-live="polite">
+        {leftInAll === 0 && !isComplete ? DOES_NOT_FIT : padText(row, left, leftInAll)}
+      </p>
+      <div className="dice-pad__faces">
+        {FACES.map((face) => (
+          <button
+            key={face}
+            type="button"
+            className="dice-pad__face"
+            aria-label={row.isHit(face) ? `${face}, a hit` : `${face}`}
+            aria-disabled={leftInAll === 0}
+            onClick={() => onDie(face)}
+          >
+            <span aria-hidden>
+              <Die value={face} hit={row.isHit(face)} />
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DiceFieldProps {
+  readonly id: string;
+  readonly row: DiceRow;
+  readonly text: string;
+  /** The form was submitted: missing dice are reported too. */
+  readonly isChecked: boolean;
+  /** The next die is one of this row. */
+  readonly isNow: boolean;
+  readonly field: (element: HTMLInputElement | null) => void;
+  readonly onText: (text: string) => void;
+  readonly onFocus: () => void;
+  /** Backspace where nothing is typed. */
+  readonly onBackFromEmpty: () => void;
+}
+
+/** A field for the dice of a row, which shows those that were typed and those still to come. */
+function DiceField({ id, row, text, isChecked, isNow, field, onText, onFocus, onBackFromEmpty }: DiceFieldProps) {
+  const { label, hint, wanted, isHit } = row;
+  const read = parseDice(text, wanted);
+  const isTooMuch = read.fault !== null && (read.hasInvalidDigit || read.dice.length > wanted);
+  const fault = isChecked || isTooMuch ? read.fault : null;
+  const onKeyDown = (event: ReactKeyboardEvent): void => {
+    if (event.key !== 'Backspace' || text !== '') return;
+    event.preventDefault();
+    onBackFromEmpty();
+  };
+  return (
+    <div className={isNow ? 'typed-group typed-group--now' : 'typed-group'}>
+      <label htmlFor={id}>
+        {diceText(wanted)} for {label} <span className="soft">{hint}</span>
+      </label>
+      <div className="typed-row">
+        <input
+          id={id}
+          ref={field}
+          // The pad takes the place of a keyboard on the screen.
+          inputMode="none"
+          autoComplete="off"
+          size={Math.max(3, wanted + 1)}
+          value={text}
+          aria-invalid={fault !== null}
+          aria-describedby={fault === null ? undefined : `${id}-fault`}
+          onChange={(event) => onText(event.target.value)}
+          onFocus={onFocus}
+          onKeyDown={onKeyDown}
+        />
+        <span className="rolled-dice">
+          {Array.from({ length: wanted }, (_, at) => {
+            const die = read.dice[at];
+            return die === undefined ? <MissingDie key={at} /> : <Die key={at} value={die} hit={isHit(die)} />;
+          })}
+        </span>
+      </div>
+      {fault !== null && (
+        <p id={`${id}-fault`} className="battle-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface TypedDiceProps {
   readonly state: GameState;
@@ -64,7 +199,7 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
   useDiceKeys(tap, takeBack);
   const isEmpty = typed.texts.every((text) => text === '');
   /** At the pad Ctrl+Z takes back what was tapped, before the game goes back; in a field it undoes typing. */
-  const undo = (event: KeyboardEvent): void => {
+  const undo = (event: ReactKeyboardEvent): void => {
     if (isEmpty || undoKey(event.nativeEvent) !== 'undo' || isUndoIgnored(event.nativeEvent)) return;
     event.preventDefault();
     takeBack();
@@ -105,7 +240,7 @@ export function TypedDice({ state, by, what, rows }: TypedDiceProps) {
           row={now}
           left={left[typed.at] ?? 0}
           leftInAll={left.reduce((sum, n) => sum + n, 0)}
-          hasAll={hasAll(typed, wanted)}
+          isComplete={hasAll(typed, wanted)}
           onDie={tap}
         />
       )}

@@ -1,4 +1,35 @@
-import { parseDice } from './parseDice.ts';
+import { diceText } from '../../text/battleText.ts';
+
+/** Dice that are rolled together: what they are for, and which numbers count. */
+export interface DiceRow {
+  /** What they are rolled for: '2 fighters'. */
+  readonly label: string;
+  /** Which numbers count: 'hit on 1–3'. */
+  readonly hint: string;
+  /** How many. */
+  readonly wanted: number;
+  readonly isHit: (die: number) => boolean;
+}
+
+/** The result of parsing a field of dice. */
+interface ParsedDice {
+  readonly dice: readonly number[];
+  /** Contains a digit that is not on a die. */
+  readonly hasInvalidDigit: boolean;
+  readonly fault: string | null;
+}
+
+/** Parses typed dice. Anything between the digits is ignored. */
+export function parseDice(text: string, wanted: number): ParsedDice {
+  const digits = [...text.matchAll(/\d/g)].map(([digit]) => Number(digit));
+  const dice = digits.filter((die) => die >= 1 && die <= 6);
+  if (dice.length < digits.length) return { dice, hasInvalidDigit: true, fault: 'A die shows 1, 2, 3, 4, 5 or 6.' };
+  return {
+    dice,
+    hasInvalidDigit: false,
+    fault: dice.length === wanted ? null : `${diceText(wanted)} needed here, ${dice.length} typed.`,
+  };
+}
 
 /** Dice as they are typed or tapped: a text for each row, and the row that takes the next die. */
 export interface Typed {

@@ -21,7 +21,7 @@ import { expected } from '../../../../text/chances.ts';
 import { spaceName } from '../../text/names.ts';
 import { lostAheadText, offerAheadText, shotOnTheWayText } from '../../text/moveHints.ts';
 import { capitalized } from '../../../../text/words.ts';
-import { SilentShips } from '../battle/SilentShips.tsx';
+import { SilentShips } from '../battle/BattleItem.tsx';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRaid, OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
 import { RefusalReason } from '../refusals/RefusalReason.tsx';

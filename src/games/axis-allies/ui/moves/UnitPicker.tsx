@@ -5,8 +5,7 @@ import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
-import { aboardText, unitLineName, unitLineText } from './unitLineText.ts';
-import { unitLines, withUnitCount } from './unitLines.ts';
+import { aboardText, unitLineName, unitLineText, unitLines, withUnitCount } from './unitLines.ts';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 /** The acting power's units in one space, in groups, with a stepper for how many are chosen. */

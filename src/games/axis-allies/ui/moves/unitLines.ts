@@ -10,8 +10,14 @@ import {
   type Unit,
   type UnitId,
   type UnitTypeId,
+  railwayOf,
+  typeOf,
 } from '../../../../engine/axis-allies/index.ts';
-import { cargoTold, type CargoUnit } from '../../text/cargoText.ts';
+import { cargoTold, type CargoUnit, cargoText } from '../../text/cargoText.ts';
+import { assaultText } from '../../text/spaces/signs.ts';
+import { thePower } from '../../text/names.ts';
+import { unitTypeName } from '../../text/unitNames.ts';
+import { counted } from '../../../../text/words.ts';
 
 /** Units in one space to which the acting power gives orders, identical for them. */
 export interface UnitLine {
@@ -90,4 +96,51 @@ export function withUnitCount(chosen: readonly UnitId[], line: UnitLine, n: numb
   const kept = line.units.filter((unit) => chosen.includes(unit));
   const added = line.units.filter((unit) => !chosen.includes(unit));
   return [...others, ...[...kept, ...added].slice(0, Math.max(0, n))];
+}
+
+const DID = {
+  launched: 'launched',
+  moved: 'moved',
+  loaded: 'loaded this turn',
+  offloaded: 'put ashore this turn',
+  fought: 'fought',
+} as const;
+
+/** The details of a group of units: 'aboard · will assault Norway'. */
+export function unitLineText(game: GameState, line: UnitLine): string {
+  const parts: string[] = [];
+  if (line.cargo.length > 0) parts.push(`carries ${cargoText(game, line.cargo, line.owner)}`);
+  if (line.aboard) parts.push(aboardText(game, line));
+  if (line.isKamikaze) parts.push('will not come back from ships');
+  // After landing, the assault is a normal battle.
+  if (line.aboard && line.assault !== null)
+    parts.push(`will assault ${assaultText(game, line.assault, line.assaultFrom)}`);
+  else if (line.did !== null) parts.push(DID[line.did]);
+  if (!line.aboard) parts.push(movesText(game, line));
+  return parts.join(' · ');
+}
+
+/** 'aboard'; 'aboard with a tank' or 'aboard alone', if others of their type here are in other company. */
+export function aboardText(game: GameState, { company, owner }: UnitLine): string {
+  if (company === null) return 'aboard';
+  return company.length === 0 ? 'aboard alone' : `aboard with ${cargoText(game, company, owner)}`;
+}
+
+/**
+ * '2 moves', '2 moves by rail' where an advantage lets it go farther so (NA-SU-6); a gun that has not moved does so
+ * after combat (AA-5), but not on a partner's turn (NA-UK-2).
+ */
+function movesText(game: GameState, { owner, units, movesLeft: left, did }: UnitLine): string {
+  const [one] = units.flatMap((id) => game.units[id] ?? []);
+  const byRail = one !== undefined && railwayOf(game, one) !== null ? ' by rail' : '';
+  if (left > 0) return counted(left, 'move') + byRail;
+  const waits = game.phase === 'combat-move' && did === null && one !== undefined && typeOf(game, one).noncombatOnly;
+  if (!waits) return 'no moves left';
+  return owner === game.power ? 'moves after combat' : 'no moves on this turn';
+}
+
+/** 'tanks'; of another power's units: 'tanks of the United Kingdom'. */
+export function unitLineName(game: GameState, { owner, type, units }: UnitLine, n = units.length): string {
+  const name = unitTypeName(type, n);
+  return owner === game.power ? name : `${name} of ${thePower(game, owner)}`;
 }

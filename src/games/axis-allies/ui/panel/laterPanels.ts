@@ -15,4 +15,4 @@ export { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 export { SpaceList } from '../spaces/SpaceList.tsx';
 export { SpaceTip } from '../spaces/SpaceTip.tsx';
 export { StrandedPanel } from '../stranded/StrandedPanel.tsx';
-export { MapTip } from '../spaces/MapTip.tsx';
+export { MapTip } from '../spaces/SpaceTip.tsx';

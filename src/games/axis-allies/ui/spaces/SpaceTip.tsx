@@ -11,6 +11,9 @@ import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { OddsOfHand } from '../odds/parts.tsx';
 import { Forces } from './Forces.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
+import { useMapTip } from '../../../../store/mapPopups.ts';
+import { passageText } from '../../text/spaces/ground.ts';
+import { SignTip } from '../../../../ui/shell/SignTip.tsx';
 import './facts.css';
 import './spaceTip.css';
 
@@ -206,3 +209,20 @@ const overlap = ({ left, top }: Position, { width, height }: Size, box: ScreenBo
     { left, top, right: left + width, bottom: top + height },
     { left: box.left - MARGIN, top: box.top - MARGIN, right: box.right + MARGIN, bottom: box.bottom + MARGIN },
   );
+
+const close = (): void => useMapTip.getState().show(null);
+
+/** What the sign of a passage under the pointer means; the details of the zones say the same. */
+export function MapTip() {
+  const tip = useMapTip((map) => map.tip);
+  const game = useDisplayedGame();
+  if (tip === null) return null;
+  const { title, words, rule } = passageText(game, tip.passage);
+  return (
+    <SignTip x={tip.x} y={tip.y} onClose={close}>
+      <h2>{title}</h2>
+      <p>{words}</p>
+      <p className="soft">Rule {rule}</p>
+    </SignTip>
+  );
+}

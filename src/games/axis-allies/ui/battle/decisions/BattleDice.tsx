@@ -5,17 +5,37 @@ import {
   type GameState,
   type RollGroup,
   type UnitId,
+  type Awaiting,
 } from '../../../../../engine/axis-allies/index.ts';
 import { firingText, typingText } from '../../../text/stepText.ts';
 import { unitList } from '../../../text/unitNames.ts';
 import { diceRuns } from '../../dice/diceRuns.ts';
-import type { DiceRow } from '../../dice/diceRow.ts';
+import type { DiceRow } from '../../dice/typed.ts';
 import { RollButton } from '../../dice/RollButton.tsx';
 import { TypedDice } from '../../dice/TypedDice.tsx';
 import { hitNumbers, joinGroups } from '../joinGroups.ts';
-import type { DecisionProps } from './decisionProps.ts';
-import { FightToEndButton } from './FightToEndButton.tsx';
+import { isWinnerCertain } from '../../../session/certainWinner.ts';
+import { programRolls } from '../../../../../session/dice.ts';
+import { DelayedButton } from '../../../../../ui/components/DelayedButton.tsx';
 import { useGame } from '../../../store/game.ts';
+
+/** Props of a decision: what the game waits for, and the game. */
+export interface DecisionProps<Kind extends Awaiting['kind']> {
+  readonly state: GameState;
+  readonly question: Extract<Awaiting, { kind: Kind }>;
+}
+
+/** Rolls a battle to its end if the winner is certain; only if the program rolls. */
+export function FightToEndButton({ state }: { readonly state: GameState }) {
+  const fightOut = useGame((store) => store.fightToEnd);
+  const isProgram = useGame((store) => programRolls(store.setup));
+  if (!isProgram || !isWinnerCertain(state)) return null;
+  return (
+    <DelayedButton meaning="fight out" wide onClick={fightOut}>
+      Fight on until it is over
+    </DelayedButton>
+  );
+}
 
 /** Dice of a battle: rolled by the program, or typed in, one field for each value to hit or each kind of target. */
 export function BattleDice({ state, question }: DecisionProps<'dice'>) {

@@ -7,10 +7,9 @@ import { useGoOnKey } from '../../../../../ui/components/useGoOnKey.ts';
 import { useIsReady } from '../../../../../ui/components/useIsReady.ts';
 import { OddsOfAnswers } from '../../odds/parts.tsx';
 import { RefusalReason } from '../../refusals/RefusalReason.tsx';
-import type { DecisionProps } from './decisionProps.ts';
+import { type DecisionProps, FightToEndButton } from './BattleDice.tsx';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
 import { pressOrders } from './lossOptions.ts';
-import { FightToEndButton } from './FightToEndButton.tsx';
 import { useGame } from '../../../store/game.ts';
 
 /**

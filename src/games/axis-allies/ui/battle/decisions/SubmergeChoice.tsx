@@ -10,7 +10,7 @@ import { DelayedButton } from '../../../../../ui/components/DelayedButton.tsx';
 import { Stepper } from '../../../../../ui/components/Stepper.tsx';
 import { OddsOfAnswers } from '../../odds/parts.tsx';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
-import type { DecisionProps } from './decisionProps.ts';
+import type { DecisionProps } from './BattleDice.tsx';
 import { useGame } from '../../../store/game.ts';
 
 /** Words for what submarines do instead: strike now, or, at the end of a round, stay in the battle. */
