@@ -10,7 +10,7 @@ import { useView } from '../store/viewStore.ts';
 import { useCameraFollowing } from './following/useCameraFollowing.ts';
 import { createMapContext, type MapContext } from './scene/MapContext.ts';
 import { useHasChances } from './scene/useWatched.ts';
-import { useTypefaces } from './draw/useTypefaces.ts';
+import { useTypefaces } from './draw/typefaces.ts';
 import { createMapViews } from './camera/MapView.ts';
 import { viewportOf } from './camera/viewport.ts';
 import { useMapAnimation } from './motion/useMapAnimation.ts';

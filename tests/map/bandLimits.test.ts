@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packLimits, unpackLimits } from '../../src/map/draw/packedLimits.ts';
+import { packLimits, unpackLimits } from '../../src/map/draw/bands.ts';
 import { limitsOf } from '../../src/scripts/map/withTriangles.ts';
 import { boards, builtFile, builtShapes } from '../geography/support.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../src/geography/shapes.ts';
-import { inwardsOf } from '../../src/map/draw/inwardsOf.ts';
+import { inwardsOf } from '../../src/map/draw/bands.ts';
 import { mitersOf } from '../../src/map/draw/mitersOf.ts';
 
 /** The offsets as points, rounded to thousandths. */

@@ -6,8 +6,8 @@ import {
   pointAlong,
   smoothPath,
   unwrapPath,
+  broadArrow,
 } from '../../src/map/layout/polyline.ts';
-import { broadArrow } from '../../src/map/layout/broadArrow.ts';
 import type { Point } from '../../src/geography/shapes.ts';
 
 const BENT: readonly Point[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tilesOf } from '../../src/map/draw/tilesOf.ts';
+import { tilesOf } from '../../src/map/draw/vertices.ts';
 
 /** A strip of small triangles along the board; each vertex has three numbers. */
 function strip(triangles: number): { vertices: Float32Array; indices: Uint32Array } {

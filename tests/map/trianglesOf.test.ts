@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeShapes, type Point, type Ring, type ShapesFile } from '../../src/geography/shapes.ts';
-import { packTriangles, unpackTriangles } from '../../src/map/draw/packedTriangles.ts';
+import { packTriangles, unpackTriangles, signedArea, trianglesOf } from '../../src/map/draw/trianglesOf.ts';
 import { withTriangles } from '../../src/scripts/map/withTriangles.ts';
-import { signedArea, trianglesOf } from '../../src/map/draw/trianglesOf.ts';
 
 const shapes = decodeShapes(JSON.parse(readFileSync('public/map/1941.json', 'utf8')) as ShapesFile);
 

@@ -5,8 +5,7 @@ import { familyOf, type AnyEdition, type AnyState } from '../../engine/index.ts'
 import { boardFaceOf } from '../../games/boards.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
-import { measureText } from '../../map/draw/typefaces.ts';
-import { useTypefaces } from '../../map/draw/useTypefaces.ts';
+import { measureText, useTypefaces } from '../../map/draw/typefaces.ts';
 import { loadScenery } from '../../map/scene/loadScenery.ts';
 import { spaceGrid } from '../../map/scene/spaceGrid.ts';
 import { stacksBySpace } from '../../map/scene/stacks.ts';

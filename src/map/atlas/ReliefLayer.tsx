@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import type { Scenery } from '../../geography/shapes.ts';
-import { strokeMesh, type TaperedStyle } from '../draw/strokeMesh.ts';
+import { strokeMesh, type TaperedStyle, hachureStroke } from '../draw/strokeMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from '../layers/MeshLayer.tsx';
-import { hachureStroke } from '../layers/hachureStroke.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { useIsShown } from './useLayerData.ts';
 

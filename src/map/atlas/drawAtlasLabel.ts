@@ -1,4 +1,4 @@
-import { edgedText } from '../draw/edgedText.ts';
+import { edgedText } from '../draw/drawNames.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { fontOf } from '../draw/typefaces.ts';
 import type { AtlasLabel, LabelLook } from './atlasLabel.ts';

@@ -1,6 +1,6 @@
 import { Buffer, BufferUsage, Container, Geometry, Mesh, Rectangle, type Shader } from 'pixi.js';
 import type { ScreenBox } from '../../store/covers.ts';
-import { tilesOf } from './tilesOf.ts';
+import { tilesOf } from './vertices.ts';
 
 const FORMATS = { 1: 'float32', 2: 'float32x2', 3: 'float32x3', 4: 'float32x4' } as const;
 const BYTES = 4;

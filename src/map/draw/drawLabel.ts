@@ -3,7 +3,7 @@ import { powerLook } from '../../games/looks.ts';
 import { factSigns, LINE, type LabelText } from '../layout/labelText.ts';
 import { pointOnLine, type TextLine } from '../layout/textLine.ts';
 import { PALETTE } from './palette.ts';
-import { edgedText, edgeOf, edgeOnWater } from './edgedText.ts';
+import { edgedText, edgeOf, edgeOnWater } from './drawNames.ts';
 import { drawPath } from './drawPath.ts';
 import { fontOf } from './typefaces.ts';
 

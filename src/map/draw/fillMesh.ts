@@ -2,9 +2,8 @@ import { Shader, type Container, GlProgram } from 'pixi.js';
 import { PATTERNS, type Pattern } from '../../emblems/looks.ts';
 import type { Ring } from '../../geography/shapes.ts';
 import { boardMesh } from './boardMesh.ts';
-import { colourVector } from './colourVector.ts';
+import { colourVector, paintVertices } from './vertices.ts';
 import { STROKES, type Stroked } from './strokes.ts';
-import { paintVertices } from './paintVertices.ts';
 import { trianglesOf } from './trianglesOf.ts';
 
 /**

@@ -6,12 +6,9 @@ import type { BoardShapes, Point, Ring } from '../../geography/shapes.ts';
 import type { SpaceInfoById } from '../../games/face/scene.ts';
 import { PALETTE } from './palette.ts';
 import { boardMesh, sameMesh } from './boardMesh.ts';
-import { colourVector } from './colourVector.ts';
-import { inwardsOf } from './inwardsOf.ts';
-import { type BandLimits, unpackLimits } from './packedLimits.ts';
-import { paintVertices } from './paintVertices.ts';
-import { joinToLast } from './quadStrip.ts';
-import { runsAlongSeam } from './runsAlongSeam.ts';
+import { colourVector, paintVertices, joinToLast } from './vertices.ts';
+import { inwardsOf, type BandLimits, unpackLimits } from './bands.ts';
+import { runsAlongSeam } from './mitersOf.ts';
 import { fillMesh, type Fill } from './fillMesh.ts';
 
 const DECOR: Readonly<Record<string, Fill>> = {

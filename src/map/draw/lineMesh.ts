@@ -2,10 +2,8 @@ import { GlProgram, Shader, type Container } from 'pixi.js';
 import type { Point, Ring } from '../../geography/shapes.ts';
 import { distance } from '../layout/polyline.ts';
 import { boardMesh } from './boardMesh.ts';
-import { colourVector } from './colourVector.ts';
-import { mitersOf } from './mitersOf.ts';
-import { joinToLast } from './quadStrip.ts';
-import { runsAlongSeam } from './runsAlongSeam.ts';
+import { colourVector, joinToLast } from './vertices.ts';
+import { mitersOf, runsAlongSeam } from './mitersOf.ts';
 
 export interface LineStyle {
   readonly colour: string;

@@ -1,10 +1,17 @@
 import { GlProgram, Shader, type Container } from 'pixi.js';
-import type { Point, Rank } from '../../geography/shapes.ts';
+import type { Point, Rank, Hachure } from '../../geography/shapes.ts';
 import { boardMesh } from './boardMesh.ts';
-import { colourVector } from './colourVector.ts';
+import { colourVector, joinToLast } from './vertices.ts';
 import type { LineMesh } from './lineMesh.ts';
 import { mitersOf } from './mitersOf.ts';
-import { joinToLast } from './quadStrip.ts';
+
+/** Light comes from the upper left, as on old maps: slopes that face away from it are drawn more strongly. */
+export function hachureStroke({ from, to, rank }: Hachure): TaperedLine {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const shade = (dx + dy) / (Math.SQRT2 * Math.hypot(dx, dy) || 1);
+  const strength = 0.62 + 0.38 * shade;
+  return { points: [from, to], from: strength, to: strength * 0.25, rank };
+}
 
 /** A line whose width changes along its length. */
 export interface TaperedLine {

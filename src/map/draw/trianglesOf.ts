@@ -1,6 +1,5 @@
 import earcut from 'earcut';
 import { boundsOf, type Bounds, type Ring } from '../../geography/shapes.ts';
-import { isInRing } from '../input/isInRing.ts';
 
 export interface Triangles {
   /** Flat x, y list of all points, ring after ring. */
@@ -117,4 +116,51 @@ function isInside(ring: Ring, outline: Ring): boolean {
     if (isInRing(outline, point[0], point[1])) inside++;
   }
   return inside * 2 > checked;
+}
+
+type Triangle = readonly [number, number, number];
+
+/**
+ * Encodes triangles as small numbers that compress well: each starts with its lowest index, stored relative to the
+ * triangle before; the other two are relative to it.
+ */
+export function packTriangles(indices: Uint32Array): number[] {
+  const triangles: Triangle[] = [];
+  for (let i = 0; i < indices.length; i += 3) {
+    const [a = 0, b = 0, c = 0] = indices.subarray(i, i + 3);
+    const least = Math.min(a, b, c);
+    triangles.push(least === a ? [a, b, c] : least === b ? [b, c, a] : [c, a, b]);
+  }
+  triangles.sort(([a, b, c], [d, e, f]) => a - d || b - e || c - f);
+  return triangles.flatMap(([a, b, c], i) => [a - (triangles[i - 1]?.[0] ?? 0), b - a, c - a]);
+}
+
+/** Decodes them: three indices for each triangle. */
+export function unpackTriangles(packed: readonly number[]): Uint32Array {
+  const indices = new Uint32Array(packed.length);
+  let first = 0;
+  for (let i = 0; i < packed.length; i += 3) {
+    first += packed[i] ?? 0;
+    indices[i] = first;
+    indices[i + 1] = first + (packed[i + 1] ?? 0);
+    indices[i + 2] = first + (packed[i + 2] ?? 0);
+  }
+  return indices;
+}
+
+/** Whether a board point is inside a ring (even-odd rule). */
+export function isInRing(ring: Ring, x: number, y: number): boolean {
+  let inside = false;
+  let last = ring[ring.length - 1];
+  for (const point of ring) {
+    if (
+      last &&
+      point[1] > y !== last[1] > y &&
+      x < ((last[0] - point[0]) * (y - point[1])) / (last[1] - point[1]) + point[0]
+    ) {
+      inside = !inside;
+    }
+    last = point;
+  }
+  return inside;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { LabelFace, Measure } from '../layout/labelText.ts';
 
 const SERIF = "Alegreya, 'Palatino Linotype', Georgia, serif";
@@ -34,4 +35,17 @@ export function measureText(): Measure {
     }
     return share * size;
   };
+}
+
+/** Whether the map's typefaces are there: names need them, to be drawn and to be measured. */
+export function useTypefaces(): boolean {
+  const [areLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void typefacesLoaded().then(() => (isGone ? undefined : setLoaded(true)));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return areLoaded;
 }

@@ -1,5 +1,5 @@
 import type { BoardShapes, Point, Ring, SpaceShape } from '../../geography/shapes.ts';
-import { isInRing } from './isInRing.ts';
+import { isInRing } from '../draw/trianglesOf.ts';
 import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 
 interface BoundedRing {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { powerLook } from '../../games/looks.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
-import { drawPlate, plateKey } from '../draw/drawPlate.ts';
+import { drawPlate, plateKey } from '../draw/drawSigns.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { wrappedCopies } from '../layout/polyline.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';

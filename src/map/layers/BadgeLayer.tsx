@@ -1,9 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { wrapX } from '../camera/wrap.ts';
-import { drawBadge, drawChance } from '../draw/drawBadge.ts';
-import { drawFlag } from '../draw/drawFlag.ts';
-import { drawPlate, plateKey } from '../draw/drawPlate.ts';
+import { drawBadge, drawChance, drawFlag, drawPlate, plateKey } from '../draw/drawSigns.ts';
 import type { TextureCache } from '../draw/TextureCache.ts';
 import type { PlacedRow } from '../layout/placeSigns.ts';
 import type { SignItem } from '../../games/face/scene.ts';

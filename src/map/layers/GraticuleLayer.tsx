@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Scenery } from '../../geography/shapes.ts';
 import { useSettings } from '../../store/settings.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { degreesSize, drawDegrees } from '../draw/drawDegrees.ts';
+import { degreesSize, drawDegrees } from '../draw/drawNames.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { PALETTE } from '../draw/palette.ts';

@@ -7,7 +7,7 @@ import type { MoveRoute } from '../../games/face/scene.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { drawNote, NOTE_HEIGHT, noteWidth } from '../draw/drawNote.ts';
+import { drawNote, NOTE_HEIGHT, noteWidth } from '../draw/drawSigns.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { arrow, routePoints } from '../layout/routePoints.ts';

@@ -4,9 +4,8 @@ import type { MapContext } from '../scene/MapContext.ts';
 import { useStagedMount } from '../scene/useStagedMount.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
-import { strokeMesh, type TaperedLine, type TaperedStyle } from '../draw/strokeMesh.ts';
+import { strokeMesh, type TaperedLine, type TaperedStyle, hachureStroke } from '../draw/strokeMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
-import { hachureStroke } from './hachureStroke.ts';
 import { MeshLayer, type ZoomableMesh } from './MeshLayer.tsx';
 
 const HACHURES: TaperedStyle = {

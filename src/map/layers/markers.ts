@@ -1,6 +1,5 @@
 import type { MapContext } from '../scene/MapContext.ts';
-import { CANAL_MARGIN, drawCanal } from '../draw/drawCanal.ts';
-import { drawCityDot, drawFeature } from '../draw/drawFeature.ts';
+import { CANAL_MARGIN, drawCanal, drawCityDot, drawFeature } from '../draw/drawNames.ts';
 import { drawLabel, drawRealmLetter, drawTextOnLine, LABEL_MARGIN, labelKey } from '../draw/drawLabel.ts';
 import type { TextureCache } from '../draw/TextureCache.ts';
 import type { LabelText } from '../layout/labelText.ts';

@@ -1,4 +1,4 @@
-import { FLAG_WIDTH } from '../draw/drawFlag.ts';
+import { FLAG_WIDTH } from '../draw/drawSigns.ts';
 import type { SignItem } from '../../games/face/scene.ts';
 import type { Detail } from './detail.ts';
 import { plateWidth } from './plate.ts';

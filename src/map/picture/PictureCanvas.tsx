@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { softwareContext } from '../draw/softwareContext.ts';
-import { useTypefaces } from '../draw/useTypefaces.ts';
+import { useTypefaces } from '../draw/typefaces.ts';
 
 /** In CSS pixels, before the page scales it. */
 export interface PictureSize {

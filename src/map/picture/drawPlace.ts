@@ -6,8 +6,7 @@ import type { BoardShapes, Point, Ring, SpaceShape } from '../../geography/shape
 import { PALETTE } from '../draw/palette.ts';
 import { drawPiece, PIECE_MARGIN } from '../draw/drawPiece.ts';
 import { fontOf } from '../draw/typefaces.ts';
-import { broadArrow } from '../layout/broadArrow.ts';
-import { unwrapPath } from '../layout/polyline.ts';
+import { broadArrow, unwrapPath } from '../layout/polyline.ts';
 import { stackBlock } from '../layout/stackBlock.ts';
 import { stacksBySpace } from '../scene/stacks.ts';
 import type { HeldGround } from './heldPicture.ts';

@@ -1,8 +1,7 @@
 import { comingEdition, useComingEdition } from '../../store/nextGame.ts';
 import { retry } from '../../store/retry.ts';
 import { decodeShapesInSteps, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
-import { unpackTriangles } from '../draw/packedTriangles.ts';
-import { cacheTriangles } from '../draw/trianglesOf.ts';
+import { unpackTriangles, cacheTriangles } from '../draw/trianglesOf.ts';
 import { fetchMapFile } from './fetchMapFile.ts';
 import { byTask, runInSlices } from './timeSlicing.ts';
 

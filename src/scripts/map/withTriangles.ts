@@ -1,9 +1,7 @@
 import { decodeShapes, type ShapesFile, type Border, type SpaceShape } from '../../geography/shapes.ts';
-import { packTriangles } from '../../map/draw/packedTriangles.ts';
-import { trianglesOf } from '../../map/draw/trianglesOf.ts';
+import { packTriangles, trianglesOf } from '../../map/draw/trianglesOf.ts';
 import { bandLimit } from '../../geography/bandLimit.ts';
-import { inwardsOf } from '../../map/draw/inwardsOf.ts';
-import { packLimits, type BandLimits } from '../../map/draw/packedLimits.ts';
+import { inwardsOf, packLimits, type BandLimits } from '../../map/draw/bands.ts';
 
 /** The file with the limits of every territory's border band, which would hold up the app's first map. */
 export function withBandLimits(file: ShapesFile): ShapesFile {

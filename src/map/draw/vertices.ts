@@ -1,7 +1,7 @@
 import type { Bounds } from '../../geography/shapes.ts';
 
 /** A part of a mesh's triangles that lie near each other. */
-export interface Tile {
+interface Tile {
   readonly indices: Uint32Array;
   /** Of all its triangles; they may reach into the next tiles. */
   readonly bounds: Bounds;
@@ -47,4 +47,42 @@ function boundsOf(vertices: Float32Array, stride: number, indices: Uint32Array):
     if (y > y1) y1 = y;
   }
   return [x0, y0, x1, y1];
+}
+
+/** A colour for shaders: red, green, blue and alpha from 0 to 1, premultiplied. `hex` is "#rrggbb". */
+export function colourVector(hex: string, alpha = 1): Float32Array {
+  const part = (from: number): number => (parseInt(hex.slice(from, from + 2), 16) / 255) * alpha;
+  return new Float32Array([part(1), part(3), part(5), alpha]);
+}
+
+/**
+ * Writes the two triangles between a strip's last two vertices and its next two, of which `next` is the first, at
+ * position `at` of the indices. Returns the next free position.
+ */
+export function joinToLast(indices: Uint32Array, at: number, next: number): number {
+  indices[at] = next - 2;
+  indices[at + 1] = next - 1;
+  indices[at + 2] = next;
+  indices[at + 3] = next - 1;
+  indices[at + 4] = next + 1;
+  indices[at + 5] = next;
+  return at + 6;
+}
+
+/**
+ * Writes the same values at `offset` into each vertex from `first` up to `end` (exclusive); a vertex has `stride`
+ * numbers.
+ */
+export function paintVertices(
+  vertices: Float32Array,
+  stride: number,
+  offset: number,
+  first: number,
+  end: number,
+  values: ArrayLike<number>,
+): void {
+  for (let vertex = first; vertex < end; vertex++) {
+    const at = vertex * stride + offset;
+    for (let i = 0; i < values.length; i++) vertices[at + i] = values[i] ?? 0;
+  }
 }
