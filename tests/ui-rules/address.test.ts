@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULE_IDS } from '../../src/engine/axis-allies/index.ts';
 import { addressOf, caseAddress, howToPlayAddress, RULES_ADDRESS, rulesAddress } from '../../src/ui/address/address.ts';
-import { titleOf } from '../../src/ui/address/useTitle.ts';
+import { titleOf } from '../../src/ui/address/useAddress.ts';
 
 describe('the address after #', () => {
   test.each(['', '#', '#/', '#/table', '#rule', '#/rulesbook/CM-9'])('%j is the game', (hash) => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { FEATURES, featuresWith } from '../../src/text/features.ts';
 import { KEYS, LAYER_KEYS, SHOW_KEYS, TIME_KEYS } from '../../src/text/keys.ts';
 import { addressOf, WHAT_IT_DOES_ADDRESS } from '../../src/ui/address/address.ts';
-import { titleOf } from '../../src/ui/address/useTitle.ts';
+import { titleOf } from '../../src/ui/address/useAddress.ts';
 import { WhatItDoesPage } from '../../src/ui/rules/WhatItDoesPage.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { QUARTERS } from '../../src/store/settings.ts';
-import { frameBox, scaleFor } from '../../src/ui/tableMode/fitFrame.ts';
+import { frameBox, scaleFor } from '../../src/ui/tableMode/frame.ts';
 
 test('large screens are enlarged more, small ones a little, phones hardly', () => {
   const scale = (width: number, height: number): number => Math.round(scaleFor({ width, height }) * 100) / 100;

@@ -8,7 +8,7 @@ import { OWN_KEYS } from '../../src/games/axis-allies/text/keys.ts';
 import { keySheet } from '../../src/text/keySheet.ts';
 import { NO_FULL_SCREEN } from '../../src/text/tableText.ts';
 import { listenToLetters, LETTERS } from '../../src/ui/tableMode/listenToLetters.ts';
-import { isAroundTable, openTable } from '../../src/ui/tableMode/openTable.ts';
+import { isAroundTable, openTable } from '../../src/ui/tableMode/frame.ts';
 import { useSaid } from '../../src/ui/tableMode/said.ts';
 import { SaidNote } from '../../src/ui/tableMode/SaidNote.tsx';
 import { turnToPlayers } from '../../src/ui/tableMode/sides.ts';

@@ -146,7 +146,7 @@ test('a game says which one it is of: on the opening page, in the title and amon
   const { useGame } = await import('../../src/games/axis-allies/store/game.ts');
   act(() => useGame.getState().leaveGame());
   expect(screen.getByRole('region', { name: 'Your game goes on' }).textContent).toContain('Another. Round 1, Soviet');
-  const { titleOf } = await import('../../src/ui/address/useTitle.ts');
+  const { titleOf } = await import('../../src/ui/address/useAddress.ts');
   expect(titleOf({ place: 'game' }, 'another')).toBe('Another · Warboard');
   expect(titleOf({ place: 'game' }, null)).toBe('Warboard');
   await showKept();

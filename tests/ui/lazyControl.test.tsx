@@ -2,11 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lazyControl, type BegunProps } from '../../src/ui/lazy/lazyControl.tsx';
-import { StandInButton } from '../../src/ui/lazy/StandInButton.tsx';
+import { lazyControl, type BegunProps, StandInButton } from '../../src/ui/lazy/lazyControl.tsx';
 import { useBegunFocus } from '../../src/ui/lazy/useBegunFocus.ts';
 import { PopoverButton } from '../../src/ui/components/PopoverButton.tsx';
-import { loadLaterParts } from '../../src/ui/lazy/laterParts.ts';
+import { loadLaterParts } from '../../src/ui/lazy/lazyPart.tsx';
 import { SpaceSearch } from '../../src/ui/mapControls/SpaceSearch.tsx';
 import { resetBetweenTests } from '../ui-panels/panelSupport.ts';
 

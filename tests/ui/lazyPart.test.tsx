@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useMapFault } from '../../src/store/mapCamera.ts';
-import { loadLaterPartsAfterMap } from '../../src/ui/lazy/laterParts.ts';
-import { lazyPart } from '../../src/ui/lazy/lazyPart.tsx';
+import { loadLaterPartsAfterMap, lazyPart } from '../../src/ui/lazy/lazyPart.tsx';
 
 const Map = ({ of }: { readonly of: string }) => <p>The map of {of}</p>;
 

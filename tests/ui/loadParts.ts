@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 import '../familyScreens.ts';
-import { loadLaterParts } from '../../src/ui/lazy/laterParts.ts';
+import { loadLaterParts } from '../../src/ui/lazy/lazyPart.tsx';
 import '../../src/ui/lazy/parts.ts';
 import '../../src/ui/mapControls/SpaceSearch.tsx';
 import '../../src/ui/components/PopoverButton.tsx';

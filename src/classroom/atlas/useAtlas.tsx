@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Atlas } from '../../atlas/atlas.ts';
 import { openAtlas, useAtlasStore } from '../../store/atlas/atlasStore.ts';
-import { NotLoaded } from '../../ui/lazy/NotLoaded.tsx';
+import { NotLoaded } from '../../ui/lazy/lazyPart.tsx';
 import type { Reference } from '../../atlas/schema.ts';
 
 interface AtlasInUse {

@@ -6,7 +6,7 @@ import { normalizedName } from '../../store/findSpaces.ts';
 import { counted } from '../../text/words.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
-import { useEscapeTo } from '../../ui/address/useEscapeTo.ts';
+import { useEscapeTo } from '../../ui/address/useAddress.ts';
 import { useInitialFocus } from '../../ui/components/useInitialFocus.ts';
 import { ClassroomBar, type PageProps } from '../frame/frame.tsx';
 import './glossary.css';

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { InFront } from './inFront.ts';
+import { InFront } from './Layer.tsx';
 
 export interface WindowProps {
   readonly open: boolean;

@@ -1,5 +1,7 @@
-import { useContext, type ReactNode } from 'react';
-import { InFront } from './inFront.ts';
+import { useContext, type ReactNode, createContext } from 'react';
+
+/** Whether the layer that a component is in lies in front. */
+export const InFront = createContext(true);
 
 /** One of several layers. A layer behind stays mounted but is inert, and its windows are not shown. */
 export function Layer({ inFront, children }: { readonly inFront: boolean; readonly children: ReactNode }) {

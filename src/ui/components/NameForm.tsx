@@ -1,8 +1,16 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEventHandler } from 'react';
 import { MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { Button } from './Button.tsx';
-import { onEscape } from './onEscape.ts';
 import { useInitialFocus } from './useInitialFocus.ts';
+
+/** For a form: Escape leaves it, and nothing else is closed by the same press. */
+export const onEscape = (leave: () => void): { readonly onKeyDown: KeyboardEventHandler } => ({
+  onKeyDown: (event) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    leave();
+  },
+});
 
 interface NameFormProps {
   /** What it asks for: 'Name of the game'. */

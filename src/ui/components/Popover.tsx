@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { BegunProps } from '../lazy/lazyControl.tsx';
 import { useBegunFocus } from '../lazy/useBegunFocus.ts';
-import type { PopoverButtonProps } from './popoverButtonProps.ts';
+import type { PopoverButtonProps } from './PopoverButton.tsx';
 
 /** The button and its popover, once they are loaded. */
 export function Popover({

@@ -3,7 +3,7 @@ import { keyOf } from '../../store/keyOf.ts';
 import { loadKeys } from '../../games/screens.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
 import { openKeySheet, useKeySheetOpen } from './keySheetOpen.ts';
-import { TEXT_FIELDS } from './textFields.ts';
+import { TEXT_FIELDS } from './letterOf.ts';
 import { KEYS } from '../../text/keys.ts';
 
 const KeyWindow = lazyPart(

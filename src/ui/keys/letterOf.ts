@@ -1,5 +1,7 @@
 import { keyOf } from '../../store/keyOf.ts';
-import { TEXT_FIELDS } from './textFields.ts';
+
+/** Fields in which keys are text, and Ctrl+Z undoes typing. */
+export const TEXT_FIELDS = 'input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]';
 
 /** Elements in which letters are text, and what lies over the page. */
 const IGNORED = `${TEXT_FIELDS}, select, [role=dialog], [role=menu]`;

@@ -23,7 +23,7 @@ import { focusNext } from '../components/focusNext.ts';
 import { DrawList } from '../draw/DrawTools.tsx';
 import { Markdown } from './Markdown.tsx';
 import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH } from '../../saves/limits.ts';
-import { onEscape } from '../components/onEscape.ts';
+import { onEscape } from '../components/NameForm.tsx';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
 import type { CommandTree } from '../../session/moveTree.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';

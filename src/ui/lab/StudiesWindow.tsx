@@ -12,7 +12,7 @@ import { useLostFocus } from '../components/useLostFocus.ts';
 import { Window } from '../components/Window.tsx';
 import { FaultList } from '../files/FaultList.tsx';
 import { FileButton, ReadSoFar, useReading } from '../files/FileButton.tsx';
-import { NotYetLoaded } from '../lazy/NotYetLoaded.tsx';
+import { NotYetLoaded } from '../lazy/lazyPart.tsx';
 import { downloadStudyFile, StudyEntry } from './keptStudy.tsx';
 import { loadLab } from './enterLab.ts';
 import { openTree } from './labView.ts';

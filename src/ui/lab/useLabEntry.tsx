@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Window } from '../components/Window.tsx';
-import { NotYetLoaded } from '../lazy/NotYetLoaded.tsx';
+import { NotYetLoaded } from '../lazy/lazyPart.tsx';
 import { loadLab } from './enterLab.ts';
 
 type Entries = Awaited<ReturnType<typeof loadLab>>;

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, type ComponentProps } from 'react';
 import { lazyPart } from './lazyPart.tsx';
 import { Button } from '../components/Button.tsx';
 import './notLoaded.css';
@@ -75,5 +75,25 @@ function NotLoadedNote({ name, onTryAgain, onClose }: NotLoadedNoteProps) {
         <Button onClick={onClose}>Not now</Button>
       </div>
     </div>
+  );
+}
+
+interface StandInButtonProps extends StandInProps {
+  readonly opens: 'dialog' | 'menu';
+  readonly button: ComponentProps<'button'>;
+}
+
+/** Stands in for a button that opens something, until that is loaded. A press is not lost. */
+export function StandInButton({ opens, button, onBegin }: StandInButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup={opens}
+      aria-expanded={false}
+      {...button}
+      onFocus={() => onBegin('focus')}
+      onBlur={() => onBegin('nothing')}
+      onClick={() => onBegin('press')}
+    />
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { create } from 'zustand';
 import { retry } from '../../store/retry.ts';
-import { addLaterPart } from './laterParts.ts';
-import { NotLoaded } from './NotLoaded.tsx';
-import { NotYetLoaded } from './NotYetLoaded.tsx';
+import { useMapFault } from '../../store/mapCamera.ts';
+import { Button } from '../components/Button.tsx';
+import './notLoaded.css';
 
 interface LazyPartOptions {
   /** Name for the error message: 'The map'. A decorative part has none and fails silently. */
@@ -68,4 +68,108 @@ export function lazyPart<Props extends object>(
   }
   if (later !== false) addLaterPart(load);
   return Object.assign(LazyComponent, { load, usePart: () => usePart() });
+}
+
+interface NotLoadedProps {
+  readonly name: string;
+  readonly back: string | undefined;
+  readonly onTryAgain: () => void;
+}
+
+/** Shown in place of a part of the program that failed to load. */
+export function NotLoaded({ name, back, onTryAgain }: NotLoadedProps) {
+  return (
+    <div className="not-loaded" role="alert">
+      <p>{name} could not be loaded. Everything else goes on.</p>
+      {/* The files of a page that is open for long may be gone. */}
+      <p className="soft">If it fails again, load the page again: there may be a newer Warboard.</p>
+      <div className="not-loaded__buttons">
+        <Button look="main" onClick={onTryAgain}>
+          Try again
+        </Button>
+        {back !== undefined && (
+          <a className="button" href={back}>
+            Back
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Says that a part of the program is on its way, once that takes a moment. */
+export function NotYetLoaded({
+  overAll = false,
+  children,
+}: {
+  /** Shown in the middle of the window, not in the place of the part. */
+  readonly overAll?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p className={overAll ? 'not-yet not-yet--over-all' : 'not-yet'}>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Starts loading a part. */
+type Load = () => Promise<unknown>;
+
+const parts: Load[] = [];
+
+/** Adds a part that the first map does not need. */
+export const addLaterPart = (load: Load): void => void parts.push(load);
+
+/** Loads all of them, so that nothing waits for them later. One that fails is tried again when it is needed. */
+export const loadLaterParts = (): Promise<unknown> => Promise.allSettled(parts.map((load) => load()));
+
+/** Loads them once the first map is drawn, or cannot be drawn. */
+export function loadLaterPartsAfterMap(): void {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-map').length > 0) load();
+  });
+  const leave = useMapFault.subscribe(({ fault }) => fault !== null && load());
+  const load = (): void => {
+    observer.disconnect();
+    leave();
+    void loadLaterParts();
+  };
+  observer.observe({ type: 'mark', buffered: true });
+}
+
+/** Functions whose code is loaded separately. */
+interface LazyModule<Module> {
+  /** Starts loading before it is used. Rejects if that fails, after some retries; the next call tries again. */
+  readonly load: () => Promise<void>;
+  /** The module, in a component. With `isNeeded` it starts loading, if it has not before. */
+  readonly useModule: (isNeeded?: boolean) => Module;
+}
+
+/**
+ * Functions whose code is loaded in the background once the map is drawn, or when they are first needed. Until then,
+ * components use those of `meanwhile`.
+ */
+export function lazyModule<Module>(importModule: () => Promise<Module>, meanwhile: Module): LazyModule<Module> {
+  const useLoaded = create<{ readonly module: Module }>(() => ({ module: meanwhile }));
+  let loading: Promise<void> | null = null;
+  const load = (): Promise<void> => {
+    loading ??= retry(importModule).then(
+      (module) => useLoaded.setState({ module }),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  function useModule(isNeeded = true): Module {
+    useEffect(() => {
+      if (isNeeded) load().catch(() => undefined);
+    }, [isNeeded]);
+    return useLoaded().module;
+  }
+  addLaterPart(load);
+  return { load, useModule };
 }

@@ -1,13 +1,13 @@
+/*
+ * What the first map of a running game does not need. It is loaded when it is first shown, or else in the background
+ * once the map is drawn.
+ */
+
 import { loadMenus, loadOpenings } from '../../games/screens.ts';
 import { GAME_ADDRESS } from '../address/address.ts';
 import { MenuStandIn } from '../shell/MenuStandIn.tsx';
 import { lazyControl } from './lazyControl.tsx';
 import { lazyPart } from './lazyPart.tsx';
-
-/*
- * What the first map of a running game does not need. It is loaded when it is first shown, or else in the background
- * once the map is drawn.
- */
 
 export const OpeningScreen = lazyPart(
   async () => {
@@ -33,3 +33,15 @@ export const GameMenu = lazyControl(
   MenuStandIn,
   () => 'The menu',
 );
+
+/** Offers the game that the page's address holds. Loaded when there is one. */
+export const GameOfLink = lazyPart(async () => (await import('../games/link/GameOfLink.tsx')).GameOfLink, {
+  name: 'The game of the link',
+  back: GAME_ADDRESS,
+});
+
+/** Opens the study that the page's address holds. Loaded when there is one. */
+export const StudyOfLink = lazyPart(async () => (await import('../lab/link/OpeningLink.tsx')).OpeningLink, {
+  name: 'The study',
+  back: GAME_ADDRESS,
+});

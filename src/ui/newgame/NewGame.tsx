@@ -21,7 +21,7 @@ import { CheckpointButton } from '../files/CheckpointButton.tsx';
 import { FileButton } from '../files/FileButton.tsx';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
 import { useGame } from '../../store/gameStore.ts';
-import { NotLoaded } from '../lazy/NotLoaded.tsx';
+import { NotLoaded } from '../lazy/lazyPart.tsx';
 import {
   ClockChoice,
   DiceChoice,

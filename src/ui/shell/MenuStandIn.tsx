@@ -1,6 +1,5 @@
 import { Menu } from 'lucide-react';
-import type { StandInProps } from '../lazy/lazyControl.tsx';
-import { StandInButton } from '../lazy/StandInButton.tsx';
+import { type StandInProps, StandInButton } from '../lazy/lazyControl.tsx';
 
 /** The button of the main menu. */
 export const MENU_BUTTON = {

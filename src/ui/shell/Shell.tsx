@@ -20,7 +20,7 @@ import { StorageNotices } from './StorageNotices.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCovers } from './useCovers.ts';
-import { SpokenUndo } from '../undo/SpokenUndo.tsx';
+import { SpokenUndo } from '../undo/UndoBar.tsx';
 import { useUndoKeys } from '../undo/useUndoKeys.ts';
 import { leaveGuide } from '../../store/guide.ts';
 import { letGo } from '../../store/pen.ts';

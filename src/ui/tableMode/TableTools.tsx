@@ -1,7 +1,6 @@
 import { Maximize, Minimize, RotateCw, X } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
-import { toggleFullScreen, useFullScreen } from './fullScreen.ts';
-import { toggleTableMode, turnView, useIsTable } from './tableMode.ts';
+import { toggleFullScreen, useFullScreen, toggleTableMode, turnView, useIsTable } from './tableMode.ts';
 import { KEYS } from '../../text/keys.ts';
 import './tableMode.css';
 

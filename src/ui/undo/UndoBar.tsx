@@ -1,9 +1,10 @@
 import { Redo2, Undo2, Undo } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { type UndoBlock, whyUndoBlocked } from '../../session/undo.ts';
 import { takebackRule } from '../../session/takebacks.ts';
 import { openTakebacks } from '../../store/takebackStore.ts';
 import { RULE_TEXTS, allTakenBackText } from '../../text/takebackText.ts';
-import { pressText } from '../../text/undoText.ts';
+import { pressText, undoText } from '../../text/undoText.ts';
 import { Button } from '../components/Button.tsx';
 import { useGame } from '../../store/gameStore.ts';
 import type { Timeline } from '../../session/timeline.ts';
@@ -30,8 +31,8 @@ export function UndoBar() {
   if (timeline === null || readOnly || isLab) return null;
   const last = whyUndoBlocked(timeline) === null ? timeline.before : null;
   const next = timeline.after;
-  const undoText = last === null ? '' : `Undo: ${pressText(last, timeline.commands)}`;
-  const redoText = next === null ? '' : `Redo: ${redone(timeline, next)}`;
+  const undoTitle = last === null ? '' : `Undo: ${pressText(last, timeline.commands)}`;
+  const redoTitle = next === null ? '' : `Redo: ${redone(timeline, next)}`;
   const isNever = takebackRule(setup) === 'never';
   // Where undo stops, a takeback goes on.
   const canAsk = last === null && timeline.index > 0 && !isNever;
@@ -40,12 +41,12 @@ export function UndoBar() {
     <div className="undo" role="group" aria-label="Last orders">
       {last !== null && (
         <Button small look="quiet" className="undo__undo" title="Ctrl+Z" onClick={undo}>
-          <Undo2 size={16} aria-hidden /> <span title={`${undoText} (Ctrl+Z)`}>{undoText}</span>
+          <Undo2 size={16} aria-hidden /> <span title={`${undoTitle} (Ctrl+Z)`}>{undoTitle}</span>
         </Button>
       )}
       {next !== null && (
         <Button small look="quiet" className="undo__redo" title="Ctrl+Shift+Z" onClick={redo}>
-          <Redo2 size={16} aria-hidden /> <span title={`${redoText} (Ctrl+Shift+Z)`}>{redoText}</span>
+          <Redo2 size={16} aria-hidden /> <span title={`${redoTitle} (Ctrl+Shift+Z)`}>{redoTitle}</span>
         </Button>
       )}
       {canAsk && (
@@ -58,5 +59,23 @@ export function UndoBar() {
         {undoBlock !== null && isNever && timeline.index > 0 && ` ${RULE_TEXTS.never}`}
       </p>
     </div>
+  );
+}
+
+/** Tells screen readers what was taken back or given again: on the screen the board simply is as it was. */
+export function SpokenUndo() {
+  const [said, setSaid] = useState('');
+  useEffect(
+    () =>
+      useGame.subscribe(({ timeline }, { timeline: before }) => {
+        if (timeline === before) return;
+        setSaid(timeline === null || before === null ? '' : undoText(before, timeline));
+      }),
+    [],
+  );
+  return (
+    <p className="visually-hidden" role="status" aria-label="Undo">
+      {said}
+    </p>
   );
 }

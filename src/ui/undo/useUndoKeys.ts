@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keyOf } from '../../store/keyOf.ts';
 import { addressOf } from '../address/address.ts';
-import { TEXT_FIELDS } from '../keys/textFields.ts';
+import { TEXT_FIELDS } from '../keys/letterOf.ts';
 import { KEYS } from '../../text/keys.ts';
 import { useGame } from '../../store/gameStore.ts';
 

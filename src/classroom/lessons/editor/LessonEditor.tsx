@@ -9,8 +9,7 @@ import {
   undoLesson,
 } from '../../../store/lessons/lessonStore.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
-import { goInstead } from '../../../ui/address/useAddress.ts';
-import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
+import { goInstead, useEscapeTo } from '../../../ui/address/useAddress.ts';
 import { ClassroomBar, ClassroomPanel } from '../../frame/frame.tsx';
 import { NoLesson, useOpenLesson } from '../openLesson.tsx';
 import { useStopOnMap } from '../stopOnMap.tsx';

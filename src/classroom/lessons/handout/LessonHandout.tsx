@@ -10,7 +10,7 @@ import { ViewPicture } from '../../../map/picture/ViewPicture.tsx';
 import { useGlossary } from '../../../store/atlas/glossary.ts';
 import { dateText } from '../../../text/dates.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
-import { useEscapeTo } from '../../../ui/address/useEscapeTo.ts';
+import { useEscapeTo } from '../../../ui/address/useAddress.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { HolderList } from '../../../ui/layers/HolderKey.tsx';
 import { Markdown } from '../../../ui/lab/Markdown.tsx';

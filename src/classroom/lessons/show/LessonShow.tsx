@@ -29,7 +29,7 @@ import { useStopOnMap, PenColours } from '../stopOnMap.tsx';
 import type { Views } from '../views.ts';
 import { useDrawings } from '../../../store/drawings.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import { toggleFullScreen, useFullScreen } from '../../../ui/tableMode/fullScreen.ts';
+import { toggleFullScreen, useFullScreen } from '../../../ui/tableMode/tableMode.ts';
 import { SHOW_KEYS } from '../../../text/keys.ts';
 import { type ShowDeed, useShowKeys, clearDrawn, useShowDrawings, useShow } from './useShow.ts';
 import type { Point } from '../../../geography/shapes.ts';

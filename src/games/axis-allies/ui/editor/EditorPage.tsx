@@ -23,7 +23,7 @@ import { SpaceTab } from './SpaceTab.tsx';
 import { TurnTab } from './TurnTab.tsx';
 import { EditorTools } from './EditorTools.tsx';
 import { shownDraft } from './shownDraft.ts';
-import { TEXT_FIELDS } from '../../../../ui/keys/textFields.ts';
+import { TEXT_FIELDS } from '../../../../ui/keys/letterOf.ts';
 import { undoKey } from '../../../../ui/undo/useUndoKeys.ts';
 import './editor.css';
 

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../../../ui/lazy/lazyModule.ts';
+import { lazyModule } from '../../../../ui/lazy/lazyPart.tsx';
 import type * as explanations from './explanations.ts';
 
 type Explanations = typeof explanations;

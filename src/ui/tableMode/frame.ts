@@ -1,7 +1,51 @@
 import { useSettings, type Quarter } from '../../store/settings.ts';
+import { TABLE_FRAME, tableFrame } from '../../store/tableFrame.ts';
+
+/** Whether this page is to show itself in a frame, which is the table, instead of the game. */
+export const isAroundTable = (): boolean => useSettings.getState().tableMode && tableFrame() === null;
+
+/** Shows this page once more, in a frame that is enlarged and turned. The page inside keeps it fitted to the window. */
+export function openTable(root: HTMLElement): void {
+  const frame = document.createElement('iframe');
+  frame.id = TABLE_FRAME;
+  frame.title = 'Warboard';
+  frame.allow = 'fullscreen; autoplay';
+  frame.src = window.location.href;
+  fitFrame(frame, window);
+  frame.addEventListener('load', () => {
+    // A host may forbid every frame.
+    if (frame.contentDocument === null) {
+      useSettings.getState().set({ tableMode: false });
+      window.location.reload();
+    } else frame.focus();
+  });
+  root.replaceChildren(frame);
+}
+
+/**
+ * On the table, keeps the frame fitted to the window and the settings, the page marked for its looks, and the address
+ * of the page around it the same, so that a reload leads back here. Elsewhere it does nothing.
+ */
+export function keepTable(): void {
+  const frame = tableFrame();
+  if (frame === null) return;
+  const around = window.parent;
+  const abort = new AbortController();
+  const { signal } = abort;
+  const fit = (): void => {
+    fitFrame(frame, around);
+    document.documentElement.toggleAttribute('data-table-mode', useSettings.getState().tableMode);
+  };
+  fit();
+  useSettings.subscribe(fit);
+  around.addEventListener('resize', fit, { signal });
+  window.addEventListener('hashchange', () => around.history.replaceState(null, '', window.location.href));
+  // This page may be loaded again in the same frame.
+  window.addEventListener('pagehide', () => abort.abort());
+}
 
 /** Lays the frame over the whole window around it, as the settings say. */
-export function fitFrame(frame: HTMLElement, { innerWidth, innerHeight }: Window): void {
+function fitFrame(frame: HTMLElement, { innerWidth, innerHeight }: Window): void {
   const { tableMode, turned } = useSettings.getState();
   const box = frameBox(tableMode, turned, { width: innerWidth, height: innerHeight });
   frame.dataset['scale'] = String(box.scale);
