@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fromPosition, loadEdition, newGame } from '../src/engine/axis-allies/index.ts';
 import type { SpaceId } from '../src/engine/index.ts';
-import { frontSpaces } from '../src/games/axis-allies/store/front.ts';
+import { frontSpaces } from '../src/games/axis-allies/store/places.ts';
 import { battles, chooseBattle } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { LATE_POSITION } from './support/latePosition.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fromPosition, loadEdition } from '../src/engine/axis-allies/index.ts';
-import { frontSpaces } from '../src/games/axis-allies/store/front.ts';
+import { frontSpaces } from '../src/games/axis-allies/store/places.ts';
 import { battles } from './support/battles.ts';
 import { openFile } from './support/files.ts';
 import { inspectPage } from './support/inspect.ts';

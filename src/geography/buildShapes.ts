@@ -1,18 +1,16 @@
-/** Builds the board's shapes from the atlas and the hand-written definitions, step by step. */
-
 import type { Outlines } from './adjacency.ts';
 import { placeInSpace, type Placement } from './anchors.ts';
 import { joinArcs, type Arc } from './arcs.ts';
 import { nodeSegments } from './arrangement.ts';
-import { findCoastalEnds } from './coastalEnds.ts';
+import { findCoastalEnds, pickCoastalEnd, type CoastalEnds } from './coastalEnds.ts';
 import { projectCountries, unknownCountries, type CountryFeature } from './countries.ts';
-import type { SeaZones, Territories } from './definitions.ts';
+import type { SeaZones, Territories, CoastalEnd, LonLat, SeaLineDefinition } from './definitions.ts';
 import { encodeShapes } from './encode.ts';
 import { labelFaces, traceFaces, type Arrangement } from './faces.ts';
-import { placeOnGrid, placeOnMap, SCALE } from './grid.ts';
+import { placeOnGrid, placeOnMap, SCALE, toGrid } from './grid.ts';
 import { isSpace, SCENERY, type Label } from './labels.ts';
 import { createLandLookup, projectLandAreas } from './landClaims.ts';
-import type { Point } from './planar.ts';
+import { type Point, at } from './planar.ts';
 import { createProjection, type Projection } from './projection.ts';
 import { arcPoints, ringsByLabel } from './rings.ts';
 import type { AtlasWaters, SceneryDefinition } from './scenery/definitions.ts';
@@ -20,12 +18,76 @@ import { drawScenery } from './scenery/drawScenery.ts';
 import type { FinishedBoard } from './scenery/features.ts';
 import { createSpaceLookup } from './scenery/spaceLookup.ts';
 import { createSeam } from './seam.ts';
-import { drawSeaLine } from './seaLines.ts';
+import { spline, unwrap } from './lines.ts';
 import { floodSeaZones } from './seaZones.ts';
 import { clipToHeight, frameSegments, ringSegments, seaLineSegments, type Segment } from './segments.ts';
 import type { ArcRing, SceneryFile, ShapesFile } from './shapes.ts';
 import { simplifyArcs } from './simplify.ts';
 import { absorbCrumbs, absorbEnclaves } from './tidy.ts';
+
+/** Draws the borders between sea zones on the grid. */
+
+/** Spline points per leg; over the same number of points, a line is bent towards its coastal end. */
+const PIECES = 14;
+/** A coastal end may lie this far from its hint, in map pixels. */
+const REACH = 40;
+
+function drawSeaLine(
+  { between, points }: SeaLineDefinition,
+  ends: CoastalEnds,
+  projection: Projection,
+  faults: string[],
+): Point[] {
+  const hints = unwrap(
+    points.map((point) => (isCoastalEnd(point) ? point.near : point)),
+    projection.seam,
+  );
+  const onMap = hints.map(projection.project);
+  const line = spline(onMap, PIECES).map(toGrid);
+  const attach = (index: number, order: (line: Point[]) => Point[]): void => {
+    const definition = at(points, index);
+    if (!isCoastalEnd(definition)) return;
+    const hint = toGrid(at(onMap, index));
+    const end = pickEndOnCylinder(ends, definition, hint, projection.width * SCALE);
+    if (end) bendTo(end, line, order);
+    else faults.push(`${between.join(' | ')}: no coastal end of ${definition.coastalEndOf.join(' | ')} near its hint`);
+  };
+  attach(0, (forward) => forward);
+  attach(points.length - 1, (forward) => forward.toReversed());
+  return line;
+}
+
+function isCoastalEnd(point: LonLat | CoastalEnd): point is CoastalEnd {
+  return 'coastalEndOf' in point;
+}
+
+/** The end nearest to the hint; the two may lie on different sides of the seam. */
+function pickEndOnCylinder(
+  ends: CoastalEnds,
+  definition: CoastalEnd,
+  hint: Point,
+  gridWidth: number,
+): Point | undefined {
+  for (const shift of [0, gridWidth, -gridWidth]) {
+    const end = pickCoastalEnd(ends, definition, [hint[0] - shift, hint[1]], REACH * SCALE);
+    if (end) return [end[0] + shift, end[1]];
+  }
+  return undefined;
+}
+
+/** Moves the first point of the ordered line to `end`, and the following ones less and less. */
+function bendTo(end: Point, line: Point[], order: (line: Point[]) => Point[]): void {
+  const ordered = order(line);
+  const first = at(ordered, 0);
+  const [dx, dy] = [end[0] - first[0], end[1] - first[1]];
+  const bent = ordered.map(([x, y], i): Point => {
+    const weight = Math.max(0, 1 - i / PIECES);
+    return [Math.round(x + dx * weight), Math.round(y + dy * weight)];
+  });
+  line.splice(0, line.length, ...order(bent));
+}
+
+/** Builds the board's shapes from the atlas and the hand-written definitions, step by step. */
 
 export interface ShapesInput {
   readonly features: readonly CountryFeature[];

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { anyEdition, editionNamed } from '../engine/index.ts';
 import { boardFaceOf } from '../games/boards.ts';
 import type { BoardShapes } from '../geography/shapes.ts';
-import { useHeldControl } from '../store/atlas/heldControl.ts';
+import { useHeldControl } from '../store/atlas/onMap.ts';
 import { useHighlighted } from '../store/displayedOnMap.ts';
 import { useView } from '../store/viewStore.ts';
 import { useCameraFollowing } from './following/useCameraFollowing.ts';

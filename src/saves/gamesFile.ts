@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { partOfSteps, readShape, type PositionFault, type Steps } from '../engine/index.ts';
-import { atPath, parseSave, shapeFaults } from './parseSave.ts';
+import { atPath, parseSave, shapeFaults } from './saveFile.ts';
 import { MAX_ARCHIVED_GAMES, MAX_COMMANDS, MAX_ID_LENGTH } from './limits.ts';
 import { longList, shapeSteps } from './longList.ts';
 import { versionOf, type Save } from './schema.ts';

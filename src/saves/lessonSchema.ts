@@ -1,10 +1,20 @@
 import { z } from 'zod/mini';
 import type { Draw } from '../engine/table/index.ts';
-import { longList } from './longList.ts';
-import { MAX_COMMENT_LENGTH, MAX_ID_LENGTH, MAX_STOP_TEXT_LENGTH, MAX_STOPS, MAX_TITLE_LENGTH } from './limits.ts';
+import { longList, shapeSteps } from './longList.ts';
+import {
+  MAX_COMMENT_LENGTH,
+  MAX_ID_LENGTH,
+  MAX_STOP_TEXT_LENGTH,
+  MAX_STOPS,
+  MAX_TITLE_LENGTH,
+  MAX_LESSON_BYTES,
+} from './limits.ts';
 import { id, versionOf } from './schema.ts';
 import { seenText } from './seenText.ts';
 import { drawsSchema, text } from './studySchema.ts';
+import { readShape, type PositionFault, type Result, type Steps } from '../engine/index.ts';
+import { openedElsewhere } from './isStudy.ts';
+import { shapeFaults } from './saveFile.ts';
 
 export const LESSON_VERSION = 1;
 
@@ -124,3 +134,24 @@ export const toLessonFile = ({ title, about, edition, stops }: Lesson, now: Date
 });
 
 export const lessonOf = ({ title, about, edition, stops }: LessonFile): Lesson => ({ title, about, edition, stops });
+
+export const lessonTooLarge: PositionFault = {
+  path: '',
+  message: `the file is too large: a lesson has at most ${MAX_LESSON_BYTES / 1_000_000} MB`,
+};
+
+/** Checks the shape of a lesson. Whether its board has its spaces is found once the edition is loaded. */
+export function* parseLesson(json: unknown): Steps<Result<LessonFile, readonly PositionFault[]>> {
+  if (typeof json === 'object' && json !== null && (json as { kind?: unknown }).kind !== 'lesson')
+    return { ok: false, fault: [openedElsewhere(json) ?? { path: 'kind', message: 'this is no lesson' }] };
+  const parsed = yield* shapeSteps(lessonSchema, json);
+  return parsed.success
+    ? { ok: true, value: parsed.data as LessonFile }
+    : { ok: false, fault: shapeFaults(parsed.error) };
+}
+
+/** What a list tells of a lesson, without a look at its stops; null for what is no lesson. */
+export function lessonHead(json: unknown): LessonHead | null {
+  const head = readShape(lessonHeadSchema, json).data;
+  return head === undefined ? null : { ...head, title: seenText(head.title, MAX_TITLE_LENGTH) };
+}

@@ -10,7 +10,7 @@ import {
   MAX_TEXT,
   MIN_BYTES_OF_VALUE,
 } from './limits.ts';
-import { limitedFaults, shortened } from './parseSave.ts';
+import { limitedFaults, shortened } from './saveFile.ts';
 
 type Parsed = Result<unknown, readonly PositionFault[]>;
 

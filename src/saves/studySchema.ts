@@ -1,5 +1,13 @@
 import { z } from 'zod/mini';
-import { memoizePerObject, type AnyCommand, type Family } from '../engine/index.ts';
+import {
+  memoizePerObject,
+  type AnyCommand,
+  type Family,
+  readShape,
+  type PositionFault,
+  type Result,
+  type Steps,
+} from '../engine/index.ts';
 import {
   DRAW_COLOURS,
   isSameEnd,
@@ -9,7 +17,7 @@ import {
   type Branch,
   type NodeNotes,
 } from '../engine/table/index.ts';
-import { longList } from './longList.ts';
+import { longList, shapeSteps } from './longList.ts';
 import {
   MAX_CHAPTERS,
   MAX_COMMENT_LENGTH,
@@ -19,8 +27,10 @@ import {
   MAX_LIST,
   MAX_TITLE_LENGTH,
 } from './limits.ts';
-import { familyRead, id, setupShape, STUDY_VERSION, versionOf, type Setup } from './schema.ts';
-import { HIDDEN_IN_LINES } from './seenText.ts';
+import { familyRead, id, setupShape, STUDY_VERSION, versionOf, type Setup, editionIn } from './schema.ts';
+import { HIDDEN_IN_LINES, seenText } from './seenText.ts';
+import { migrated, type Migrations, shapeFaults } from './saveFile.ts';
+import { isStudy, openedElsewhere } from './isStudy.ts';
 
 /** A text that people wrote, of so many characters at most; a comment may have several lines. */
 export const text = (longest: number) =>
@@ -174,4 +184,44 @@ export function setupOfChapter({ edition }: Pick<StudyFile, 'edition'>, chapter:
   const extras = Object.keys(familyRead(edition).extrasShape);
   const kept = Object.entries(chapter).filter(([name, value]) => extras.includes(name) && value !== undefined);
   return { edition, start, seed, diceMode, players, ...Object.fromEntries(kept) };
+}
+
+const STUDY_MIGRATIONS: Migrations = {
+  // Version 1 was one tree without chapters, with the drawings of its start.
+  1: ({ version, kind, title, edition, savedAt, draws, ...tree }) => ({
+    version: Number(version) + 1,
+    kind,
+    title,
+    edition,
+    chapters: [{ title: 'Chapter 1', ...tree, ...(draws !== undefined && { notes: { draws } }) }],
+    shown: 0,
+    savedAt,
+  }),
+  // Up to version 2, submarines rolled dice that could hit nobody.
+  2: ({ chapters, ...study }) => ({
+    ...study,
+    version: 3,
+    chapters: Array.isArray(chapters) ? chapters.map((chapter: object) => ({ ...chapter, idleDice: true })) : chapters,
+  }),
+};
+
+/** Converts a study of any version to the newest one. Anything else is returned unchanged. */
+const migrateStudy = (json: unknown): unknown => migrated(json, STUDY_VERSION, STUDY_MIGRATIONS);
+
+/** Checks the shape of a study of any version. Whether its moves can be played is found by playing them. */
+export function* parseStudy(json: unknown): Steps<Result<StudyFile, readonly PositionFault[]>> {
+  if (!isStudy(json))
+    return { ok: false, fault: [openedElsewhere(json) ?? { path: 'kind', message: 'this is no study' }] };
+  const study = migrateStudy(json);
+  const parsed = yield* shapeSteps(studySchemasFor(editionIn(study)).study, study);
+  return parsed.success
+    ? { ok: true, value: parsed.data as StudyFile }
+    : { ok: false, fault: shapeFaults(parsed.error) };
+}
+
+/** What a list tells of a study of any version, without a look at its moves; null for what is no study. */
+export function studyHead(json: unknown): StudyHead | null {
+  const study = migrateStudy(json);
+  const head = readShape(studySchemasFor(editionIn(study)).head, study).data as StudyHead | undefined;
+  return head === undefined ? null : { ...head, title: seenText(head.title, MAX_TITLE_LENGTH) };
 }

@@ -12,7 +12,7 @@ import { figuresOf, pickedChance } from '../games/axis-allies/odds/studyFigures.
 import { playNodes } from '../session/branches.ts';
 import { setupOfChapter, type StudyChapter, type StudyFile, type StudyNode } from '../saves/studySchema.ts';
 import { figureTexts } from '../games/axis-allies/text/lab/figures.ts';
-import { withFigures } from '../text/lab/figures.ts';
+import { withFigures } from '../text/lab/labTexts.ts';
 import { startState } from '../games/axis-allies/store/game.ts';
 
 /** Writes every figure of the shipped studies anew, from the odds: `npm run studies`. */

@@ -1,8 +1,21 @@
 import { useClock } from '../store/runClock.ts';
 import { useSettings } from '../store/settings.ts';
 import type { SoundName } from './scores.ts';
-import { soundsOf } from './soundsOf.ts';
+import type { AnyEvent, AnyState } from '../engine/index.ts';
+import { boardFaceOf } from '../games/boards.ts';
 import { useGame } from '../store/gameStore.ts';
+
+/** The sounds of these events, each once, in the order in which they were first heard. Real dice make their own. */
+export async function soundsOf(
+  game: Pick<AnyState, 'edition'>,
+  events: readonly AnyEvent[],
+  hasRealDice: boolean,
+): Promise<readonly SoundName[]> {
+  const sounds = await boardFaceOf(game).loadSounds?.();
+  const heard = new Set(events.flatMap((event) => sounds?.soundOf(event) ?? []));
+  if (hasRealDice) heard.delete('dice');
+  return [...heard];
+}
 
 /** Milliseconds between two samples, while the volume is drawn up and down. */
 const SAMPLE_MS = 600;

@@ -1,10 +1,9 @@
-import { connectTo } from '../saves/connection.ts';
-import { openRenewed, type ConnectionEvents, type Database } from '../saves/database.ts';
+import { connectTo, openRenewed, type ConnectionEvents, type Database } from '../saves/database.ts';
 import { clearTable, deleteCurrentGame, readGame } from '../saves/gameRecords.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';
 import { claimGame, type Locks } from '../saves/tabs.ts';
-import { appendStoredCommands, ownerFollower } from './followOwner.ts';
-import { archiveList } from './archiveList.ts';
+import { appendStoredCommands, ownerFollower, notSaved, reasonOf } from './followOwner.ts';
+import { archiveList } from './archivedGames.ts';
 import { SAVED, useAutosave, whenLoaded, type Autosave } from './autosaveStore.ts';
 import { newSeed } from '../session/dice.ts';
 import { loadedFields, NO_GAME } from './gameOnTable.ts';
@@ -13,7 +12,6 @@ import { gameWriter } from './gameWriter.ts';
 import type { OpenedGame } from './openSave.ts';
 import { openStoredGame } from './openStoredGame.ts';
 import { runningGame, runningIn, setRunningGame } from './displayedGame.ts';
-import { notSaved, reasonOf } from './saveFailure.ts';
 
 export interface AutosaveOptions {
   readonly database?: (events: ConnectionEvents) => Promise<Database>;

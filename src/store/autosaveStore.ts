@@ -1,8 +1,19 @@
 import { create } from 'zustand';
 import type { StoredGame } from '../saves/storedGame.ts';
 import type { ArchivedGame } from './archivedGames.ts';
-import type { Shelf } from './games/shelf.ts';
+import type { Connection } from '../saves/database.ts';
 import type { BrokenGame } from './openStoredGame.ts';
+
+/** What the list of games needs of autosave, which holds the connection and knows the current game. */
+export interface Shelf {
+  readonly connection: Connection;
+  /** The id of the current game; null before it has one. */
+  currentId(): string | null;
+  /** Resolves when nothing is being written. */
+  settled(): Promise<void>;
+  /** Lists the other games again. */
+  reload(): Promise<void>;
+}
 
 /**
  * Why the game is not saved: no storage, no space, storage that fails, something there that cannot be read, or an older

@@ -1,17 +1,25 @@
-import { createContext, useContext } from 'react';
-import { create } from 'zustand';
-import type { AnyAwaiting, AnyGame, AnyState, SpaceId } from '../engine/index.ts';
-import { awaitingOf } from './asked.ts';
-import type { ScreenBox } from './covers.ts';
-import type { Destination } from '../games/face/hand.ts';
-import type { GameOnTable } from './gameOnTable.ts';
-import { useGame, type GameStore } from './gameStore.ts';
-
 /*
  * Which game is displayed? On the table lies the running game, or a line of the lab while the running game waits aside;
  * an example lies over both. The map, its keys and every panel ask here. A part of the page that belongs to the table
  * or to an example keeps to that (KeepsTo), so that it never shows another game than its own, not even for a moment.
  */
+
+import { createContext, useContext } from 'react';
+import { create } from 'zustand';
+import {
+  type AnyAwaiting,
+  type AnyGame,
+  type AnyState,
+  type SpaceId,
+  familyOf,
+  memoizePerObject,
+  type Player,
+  type PowerId,
+} from '../engine/index.ts';
+import type { ScreenBox } from './covers.ts';
+import type { Destination } from '../games/face/hand.ts';
+import type { GameOnTable } from './gameOnTable.ts';
+import { useGame, type GameStore } from './gameStore.ts';
 
 /** What the map highlights in a position. */
 export interface MapHighlights {
@@ -113,3 +121,12 @@ export const runningGame = (): GameOnTable => runningIn(useGame.getState());
 export function setRunningGame(change: Partial<GameOnTable>): void {
   useGame.setState(({ aside }) => (aside === null ? change : { aside: { ...aside, ...change } }));
 }
+
+/** What a game waits for, and from whom; cached for each state. */
+export const awaitingOf: (game: AnyState) => AnyAwaiting = memoizePerObject((game: AnyState) =>
+  familyOf(game).awaiting(game),
+);
+
+/** Who plays a power; undefined for one that nobody plays. */
+export const playerOf = (game: AnyState, power: PowerId): Player | undefined =>
+  game.players.find(({ powers }) => powers.includes(power));

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { connectTo, type Connection } from '../saves/connection.ts';
-import { openDatabase } from '../saves/database.ts';
+import { connectTo, type Connection, openDatabase } from '../saves/database.ts';
 import { readShape, type Steps } from '../engine/index.ts';
 import {
   countFiles,

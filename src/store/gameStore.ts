@@ -3,7 +3,7 @@ import { familyOf, type AnyCommand, type AnyGame, type PositionFault, type Resul
 import { flowOf } from '../games/flows.ts';
 import { MAX_COMMANDS } from '../saves/limits.ts';
 import type { Setup } from '../saves/schema.ts';
-import { startState } from '../saves/startState.ts';
+import { startState } from '../saves/saveFile.ts';
 import type { OpenedGame } from './openSave.ts';
 import { playPress, type Played } from '../session/orders.ts';
 import { programRolls, type DiceSetup } from '../session/dice.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '../saves/connection.ts';
+import type { Connection } from '../saves/database.ts';
 import { isFencedOff, readCurrentGame, takeOwnership, writeChange } from '../saves/gameRecords.ts';
 import type { Checkpoint } from '../saves/schema.ts';
 import type { StoredRecords } from '../saves/storedGame.ts';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { familyOf, type AnyState, type PowerId, type SpaceId } from '../engine/index.ts';
 import type { EndedTurn } from '../games/face/story.ts';
-import { playerOf } from './asked.ts';
+import { playerOf } from './displayedGame.ts';
 import { useGame, type GameStore } from './gameStore.ts';
 import { useSettings } from './settings.ts';
 

@@ -2,7 +2,7 @@ import { familyOf, shelf, type Result } from '../engine/index.ts';
 import { MAX_BYTES } from '../saves/limits.ts';
 import { openedElsewhere } from '../saves/isStudy.ts';
 import type { Setup } from '../saves/schema.ts';
-import { startState } from '../saves/startState.ts';
+import { startState } from '../saves/saveFile.ts';
 import { EditionNotLoaded, loadEditionOf, loadStart } from './loadEditionOf.ts';
 import { faultsIn, openFailure, openSave, type OpenedGame, type OpenFailure } from './openSave.ts';
 import { partOfReading, readJson, type Reading } from './runInChunks.ts';

@@ -1,8 +1,6 @@
 import { familyOf, type AnyRefusal, type AnyState, type PositionFault, type Result } from '../engine/index.ts';
-import { limitedFaults, parseSave } from '../saves/parseSave.ts';
-import { RULES_VERSION } from '../saves/rulesVersion.ts';
+import { limitedFaults, parseSave, RULES_VERSION, placedInFile, startState } from '../saves/saveFile.ts';
 import type { Checkpoint, Save, Setup, TimeUsed } from '../saves/schema.ts';
-import { placedInFile, startState } from '../saves/startState.ts';
 import { loadStart } from './loadEditionOf.ts';
 import { partOfReading, runInChunks, type Reading } from './runInChunks.ts';
 import { replaySteps, type Timeline } from '../session/timeline.ts';

@@ -2,7 +2,21 @@ import type { PositionFault, Result } from '../engine/index.ts';
 import { MAX_BYTES } from '../saves/limits.ts';
 import { unpackedText } from '../saves/link.ts';
 import { jsonSteps } from '../saves/parseJson.ts';
-import { nextTask } from './nextTask.ts';
+
+/**
+ * Resolves in a new task of the event loop. By a message instead of a timer: timers wait longer, in background tabs up
+ * to a second.
+ */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
 
 /** Milliseconds to work before yielding to the browser. */
 const CHUNK_MS = 12;

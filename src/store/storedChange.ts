@@ -1,10 +1,9 @@
 import { familyOf, type AnyCommand, type AnyState, type Steps } from '../engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../saves/checksum.ts';
 import type { GameChange } from '../saves/gameRecords.ts';
-import { RULES_VERSION } from '../saves/rulesVersion.ts';
+import { RULES_VERSION, startState } from '../saves/saveFile.ts';
 import type { Setup, SideLine, TimeUsed, Checkpoint } from '../saves/schema.ts';
 import type { StoredGame } from '../saves/storedGame.ts';
-import { startState } from '../saves/startState.ts';
 
 /** A game to store. */
 export interface GameToStore {

@@ -1,4 +1,4 @@
-import { shelf, type ShelfEntry } from '../engine/index.ts';
+import { shelf, type ShelfEntry, anyEdition, type AnyState } from '../engine/index.ts';
 
 type Range = ShelfEntry['players'];
 
@@ -21,3 +21,7 @@ export const editionTold = (id: string): string | null => (shelf().length > 1 ? 
 
 /** The name of an edition; of an unknown one its id. */
 export const editionOnShelf = (id: string): string => shelf().find((entry) => entry.id === id)?.name ?? id;
+
+/** Short heading of a numbered rule in the edition of this game; empty if that is not loaded or has no such rule. */
+export const ruleTitle = ({ edition }: Pick<AnyState, 'edition'>, rule: string): string =>
+  anyEdition(edition)?.ruleTitles[rule] ?? '';

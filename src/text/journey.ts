@@ -1,4 +1,6 @@
 import { journeyOf, SPEEDS } from '../atlas/distance.ts';
+import type { Way } from '../atlas/worldSchema.ts';
+import { dateText, spanText } from './dates.ts';
 
 const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const FEW = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -23,4 +25,10 @@ export function journeyTexts(kilometres: number): readonly string[] {
     `Tank column, ${SPEEDS.tanks} km a day: ${unitText(tankDays, 'day')}`,
     `Bomber, ${SPEEDS.bomber} km/h: ${unitText(bomberHours, 'hour')}`,
   ];
+}
+
+/** When a strait, canal or route was there to be used: 'since 1895', '1942 to 1945'; null for what always was. */
+export function wayTime(way: Way): string | null {
+  if (!('from' in way)) return way.opened === undefined ? null : `since ${way.opened}`;
+  return way.until === undefined ? `since ${dateText(way.from)}` : spanText(way.from, way.until);
 }

@@ -6,7 +6,7 @@ import { AtlasPage } from '../../src/classroom/atlas/AtlasPage.tsx';
 import { TimePage } from '../../src/classroom/time/TimePage.tsx';
 import { OPENING_STEP } from '../../src/atlas/timeLine.ts';
 import { useLayers } from '../../src/store/atlas/layers.ts';
-import { useMarkedPlace } from '../../src/store/atlas/markedPlace.ts';
+import { useMarkedPlace } from '../../src/store/atlas/onMap.ts';
 import { loadNames } from '../../src/store/findSpaces.ts';
 import { openAtlas } from '../../src/store/atlas/atlasStore.ts';
 import { useExample } from '../../src/games/axis-allies/store/game.ts';

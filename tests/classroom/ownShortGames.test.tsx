@@ -13,15 +13,13 @@ import {
   openOwn,
   undoOwn,
   useEditedShortGame,
-} from '../../src/games/axis-allies/store/shortGames/editedShortGame.ts';
-import {
   addOwn,
   bringBackOwn,
   ownShortGame,
   ownShortGames,
   removeOwn,
 } from '../../src/games/axis-allies/store/shortGames/ownShortGames.ts';
-import { shippedShortGames } from '../../src/games/axis-allies/store/shortGames/shippedShortGames.ts';
+import { shippedShortGames } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { faultPlace } from '../../src/games/axis-allies/text/shortGameFaults.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
 import { currentGame, startNewGame } from '../store/gameSupport.ts';

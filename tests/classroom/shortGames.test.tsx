@@ -8,9 +8,11 @@ import type { ShortGame } from '../../src/games/axis-allies/shortGames/schema.ts
 import type { EndedTurn } from '../../src/games/face/story.ts';
 import type { Notice } from '../../src/store/notices.ts';
 import { groupsOf } from '../../src/games/axis-allies/store/shortGames/inPlay.ts';
-import { useOpenedShortGame } from '../../src/games/axis-allies/store/shortGames/openedShortGame.ts';
-import { setupOf } from '../../src/games/axis-allies/store/shortGames/beginShortGame.ts';
-import { shippedShortGames } from '../../src/games/axis-allies/store/shortGames/shippedShortGames.ts';
+import {
+  useOpenedShortGame,
+  setupOf,
+  shippedShortGames,
+} from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
 import { HandoverCard } from '../../src/ui/handover/HandoverCard.tsx';
 import { newsText } from '../../src/ui/shell/noticeText.ts';

@@ -6,11 +6,12 @@ import { nextStop } from '../../src/classroom/lessons/editor/StopList.tsx';
 import { stopBoard } from '../../src/classroom/lessons/stopOnMap.tsx';
 import { newGame, toPosition } from '../../src/engine/axis-allies/index.ts';
 import { type Stop, toLessonFile } from '../../src/saves/lessonSchema.ts';
-import { withChange, withoutStop, withStop, withStopAt, withStroke } from '../../src/store/lessons/editStops.ts';
-import { addLesson, copyOf } from '../../src/store/lessons/lessonActions.ts';
-import { flushLesson } from '../../src/store/lessons/keepLessons.ts';
-import { baseOf, deleteLesson, keepDraft, listLessons } from '../../src/store/lessons/lessonStorage.ts';
 import {
+  withChange,
+  withoutStop,
+  withStop,
+  withStopAt,
+  withStroke,
   closeLesson,
   editLesson,
   goToStop,
@@ -19,6 +20,8 @@ import {
   undoLesson,
   useLessons,
 } from '../../src/store/lessons/lessonStore.ts';
+import { addLesson, copyOf, flushLesson } from '../../src/store/lessons/lessonActions.ts';
+import { baseOf, deleteLesson, keepDraft, listLessons } from '../../src/store/lessons/lessonStorage.ts';
 import { LESSON } from './lessonsOfTests.ts';
 
 const [first, second] = LESSON.stops as [Stop, Stop];

@@ -6,7 +6,7 @@ import { StopDraws } from '../../src/classroom/lessons/editor/StopForm.tsx';
 import { afterStroke, type Draw } from '../../src/engine/table/index.ts';
 import type { Stop } from '../../src/saves/lessonSchema.ts';
 import { endDrawings, useDrawings } from '../../src/store/drawings.ts';
-import { lendDrawings } from '../../src/store/lessons/lendDrawings.ts';
+import { lendDrawings } from '../../src/store/lessons/lessonStore.ts';
 import { LESSON } from './lessonsOfTests.ts';
 
 const BERLIN = { name: 'Berlin', at: [13.4, 52.52] } as const;

@@ -9,7 +9,7 @@ import { LESSON } from './lessonsOfTests.ts';
 async function openTab() {
   vi.resetModules();
   const store = await import('../../src/store/lessons/lessonStore.ts');
-  const { flushLesson } = await import('../../src/store/lessons/keepLessons.ts');
+  const { flushLesson } = await import('../../src/store/lessons/lessonActions.ts');
   const storage = await import('../../src/store/lessons/lessonStorage.ts');
   const { addLesson } = await import('../../src/store/lessons/lessonActions.ts');
   return {

@@ -5,7 +5,7 @@ import { clampCamera, toWindow, wholeBoard, zoomedAt, type Camera } from '../../
 import { fitPoints, isInView } from '../../src/map/camera/fitPoints.ts';
 import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
 import { spacePoints } from '../../src/map/scene/spacePoints.ts';
-import { frontSpaces, heartOfWar, spacesToShowFirst } from '../../src/games/axis-allies/store/front.ts';
+import { frontSpaces, heartOfWar, spacesToShowFirst } from '../../src/games/axis-allies/store/places.ts';
 import { edition, opening, shapes } from './openingBoard.ts';
 import { SCREENS, viewportAt } from './screens.ts';
 

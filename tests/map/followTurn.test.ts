@@ -5,7 +5,7 @@ import type { CameraDirector, ViewTarget } from '../../src/map/following/cameraD
 import { followTurn } from '../../src/map/following/followTurn.ts';
 import { endDrawings, useDrawings } from '../../src/store/drawings.ts';
 import { hand } from '../../src/games/axis-allies/store/hand.ts';
-import { frontSpaces } from '../../src/games/axis-allies/store/front.ts';
+import { frontSpaces } from '../../src/games/axis-allies/store/places.ts';
 import { useMapCamera } from '../../src/store/mapCamera.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { opening } from './openingBoard.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findSpaces, loadNames } from '../../src/store/findSpaces.ts';
-import { showSearchResult, useSearchResult } from '../../src/store/searchResult.ts';
+import { showSearchResult, useSearchResult } from '../../src/store/displayedOnMap.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { foundCity, placeFoundCity } from '../../src/map/layout/foundCity.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/axis-allies/index.ts';
 import { refusalText } from '../../src/games/axis-allies/text/refusals/refusalText.ts';
 import { orderLabel, remediesText } from '../../src/games/axis-allies/text/remedies.ts';
-import { ruleTitle } from '../../src/text/rules.ts';
+import { ruleTitle } from '../../src/text/editions.ts';
 import { chance } from '../players/chance.ts';
 import { livelyTry } from '../players/livelyTries.ts';
 import { expectSentence } from '../text/sentence.ts';

@@ -3,9 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { courseOf, newQuestions, scoreOf, type QuizSetup } from '../../src/atlas/quiz/course.ts';
 import { questionsInTurn, questionsOf } from '../../src/atlas/quiz/questions.ts';
 import { KINDS, type Question } from '../../src/atlas/quiz/question.ts';
-import { backText, questionOnPaper, rightOnPaper } from '../../src/text/quiz/onPaper.ts';
-import { resultTable, resultToPaste } from '../../src/text/quiz/resultTable.ts';
-import { resultText } from '../../src/text/quiz/resultText.ts';
+import {
+  backText,
+  questionOnPaper,
+  rightOnPaper,
+  resultTable,
+  resultToPaste,
+  resultText,
+} from '../../src/text/quiz/sheetText.ts';
 import { ALL_REGIONS, REAL } from './facts.ts';
 
 const SETUP: QuizSetup = {

@@ -1,7 +1,6 @@
 import { assert, constantFrom, jsonValue, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quizText, readQuiz } from '../../src/store/quiz/keptQuiz.ts';
-import { NO_QUIZ, useQuiz, type Quiz } from '../../src/store/quiz/quizStore.ts';
+import { quizText, readQuiz, NO_QUIZ, useQuiz, type Quiz } from '../../src/store/quiz/quizStore.ts';
 
 const QUIZ: Quiz = {
   setup: {

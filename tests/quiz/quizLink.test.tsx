@@ -11,7 +11,7 @@ import { MAX_LINK_LENGTH, packedFile } from '../../src/saves/link.ts';
 import { packedQuiz, readQuizLink } from '../../src/store/quiz/quizLink.ts';
 import { NO_QUIZ, useQuiz } from '../../src/store/quiz/quizStore.ts';
 import { questionText } from '../../src/text/quiz/questionText.ts';
-import { setupLines } from '../../src/text/quiz/setupLines.ts';
+import { setupLines } from '../../src/text/quiz/sheetText.ts';
 import { restOf } from '../../src/ui/address/classroomPages.ts';
 import { loadWindows } from '../../src/ui/components/Window.tsx';
 

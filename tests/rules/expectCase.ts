@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { actualValues } from '../../src/games/axis-allies/cases/check.ts';
-import { startOfCase } from '../../src/games/axis-allies/cases/caseStart.ts';
-import { commandOf, isOrder, unitsAt } from '../../src/games/axis-allies/cases/order.ts';
+import { startOfCase, commandOf, isOrder, unitsAt } from '../../src/games/axis-allies/cases/playCase.ts';
 import type { RuleCase, CaseStep } from '../../src/games/axis-allies/cases/schema.ts';
 import {
   commandTo,

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { atOnce, type PositionFault } from '../../src/engine/index.ts';
-import { parseLesson } from '../../src/saves/parseLesson.ts';
+import { parseLesson } from '../../src/saves/lessonSchema.ts';
 import { tooLarge } from '../../src/saves/parseJson.ts';
-import { parseSave } from '../../src/saves/parseSave.ts';
-import { parseStudy } from '../../src/saves/parseStudy.ts';
-import { toSave } from '../../src/saves/saveFile.ts';
+import { parseSave, toSave } from '../../src/saves/saveFile.ts';
+import { parseStudy } from '../../src/saves/studySchema.ts';
 import { STUDY_VERSION } from '../../src/saves/schema.ts';
 import { openDraft } from '../../src/games/axis-allies/store/editor/openDraft.ts';
 import { MAX_STUDY_BYTES } from '../../src/saves/limits.ts';

@@ -6,8 +6,7 @@ import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
 import { useLessons } from '../../src/store/lessons/lessonStore.ts';
 import { readQuizLink } from '../../src/store/quiz/quizLink.ts';
 import { useQuiz } from '../../src/store/quiz/quizStore.ts';
-import { useOpenedShortGame } from '../../src/games/axis-allies/store/shortGames/openedShortGame.ts';
-import { readShortGameText } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
+import { useOpenedShortGame, readShortGameText } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { LESSON } from '../lessons/lessonsOfTests.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 

@@ -3,7 +3,7 @@ import type { Command } from '../../src/engine/axis-allies/index.ts';
 import { atOnce } from '../../src/engine/index.ts';
 import { chainedChecksum, firstChecksum } from '../../src/saves/checksum.ts';
 import { intactPart } from '../../src/saves/intactPart.ts';
-import { RULES_VERSION } from '../../src/saves/rulesVersion.ts';
+import { RULES_VERSION } from '../../src/saves/saveFile.ts';
 import type { StoredRecords } from '../../src/saves/storedGame.ts';
 import { SETUP } from '../store/gameSupport.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { atOnce, readShape } from '../../src/engine/index.ts';
 import { MAX_FAULTS } from '../../src/saves/limits.ts';
 import { longList, shapeSteps } from '../../src/saves/longList.ts';
-import { shapeFaults } from '../../src/saves/parseSave.ts';
+import { shapeFaults } from '../../src/saves/saveFile.ts';
 
 const word = z.string().check(z.maxLength(3, 'it is long'));
 const move = z.discriminatedUnion('type', [

@@ -9,7 +9,7 @@ import { tweensOf } from '../../src/map/motion/tweens.ts';
 import { boardDataOf } from '../../src/map/scene/boardData.ts';
 import { emptyScene, sceneOf, stacked } from '../../src/map/scene/MapScene.ts';
 import { signRows } from '../../src/map/scene/signRows.ts';
-import { soundsOf } from '../../src/sounds/soundsOf.ts';
+import { soundsOf } from '../../src/sounds/keepSounds.ts';
 import { paramsAt } from '../map/openingBoard.ts';
 import type { StraitState } from './strait.ts';
 import { addStrait, board } from './straitFace.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, play, type GameState } from '../../src/engine/axis-allies/index.ts';
-import { roundsLeft, stateAtEnd } from '../../src/games/axis-allies/shortGames/ending.ts';
-import { goalStanding } from '../../src/games/axis-allies/shortGames/goal.ts';
+import { roundsLeft, stateAtEnd, goalStanding } from '../../src/games/axis-allies/shortGames/goal.ts';
 import type { Goal } from '../../src/games/axis-allies/shortGames/schema.ts';
 
 const opening = newGame('1941');

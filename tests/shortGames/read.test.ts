@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readShortGame, readShortGameText } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
-import { shippedShortGames } from '../../src/games/axis-allies/store/shortGames/shippedShortGames.ts';
+import {
+  readShortGame,
+  readShortGameText,
+  shippedShortGames,
+} from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const [SHIPPED] = await shippedShortGames();

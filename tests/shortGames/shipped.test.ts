@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { hasNoPart, RULE_IDS, type GameState } from '../../src/engine/axis-allies/index.ts';
-import { roundsLeft } from '../../src/games/axis-allies/shortGames/ending.ts';
-import { goalStanding } from '../../src/games/axis-allies/shortGames/goal.ts';
+import { roundsLeft, goalStanding } from '../../src/games/axis-allies/shortGames/goal.ts';
 import type { ShortGame } from '../../src/games/axis-allies/shortGames/schema.ts';
-import { readShortGame } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
-import { setupOf } from '../../src/games/axis-allies/store/shortGames/beginShortGame.ts';
-import { shippedShortGames } from '../../src/games/axis-allies/store/shortGames/shippedShortGames.ts';
+import {
+  readShortGame,
+  setupOf,
+  shippedShortGames,
+} from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { phasesPlayed, type Player } from '../players/player.ts';
 import { purposefulPlayer } from '../players/purposefulPlayer.ts';
 import { startNewGame } from '../store/gameSupport.ts';

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../src/engine/axis-allies/index.ts';
 import { useClock } from '../../src/store/runClock.ts';
 import { useSettings } from '../../src/store/settings.ts';
-import { keepSounds } from '../../src/sounds/keepSounds.ts';
+import { keepSounds, soundsOf } from '../../src/sounds/keepSounds.ts';
 import { lengthOf, SCORES } from '../../src/sounds/scores.ts';
-import { soundsOf } from '../../src/sounds/soundsOf.ts';
 import { startNewGame } from '../store/gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 

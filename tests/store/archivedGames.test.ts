@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_ARCHIVED_GAMES } from '../../src/saves/limits.ts';
-import { RULES_VERSION } from '../../src/saves/rulesVersion.ts';
+import { RULES_VERSION } from '../../src/saves/saveFile.ts';
 import type { StoredGame } from '../../src/saves/storedGame.ts';
 import { gamesToDelete, type ArchivedGame } from '../../src/store/archivedGames.ts';
 import { SETUP } from './gameSupport.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWinnerCertain } from '../../src/games/axis-allies/session/certainWinner.ts';
+import { isWinnerCertain } from '../../src/games/axis-allies/session/fighting.ts';
 import { awaiting } from '../../src/engine/axis-allies/index.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from './gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';

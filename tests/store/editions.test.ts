@@ -34,7 +34,7 @@ describe('an edition', () => {
     const message = "the edition another is not loaded: await loadEdition('another') first";
     const told = { ok: false, fault: [{ path: 'edition', message }] };
     expect(fromPosition({ edition: 'another', power: 'japan', phase: 'combat-move', units: {} })).toEqual(told);
-    const { startState } = await import('../../src/saves/startState.ts');
+    const { startState } = await import('../../src/saves/saveFile.ts');
     expect(startState(ANOTHER)).toEqual(told);
   });
 

@@ -4,7 +4,7 @@ import { awaiting, SHELF, toPosition, type Command, loadPositions } from '../../
 import { chanceOfLine, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import { oddsOf, TO_THE_END } from '../../src/games/axis-allies/odds/index.ts';
 import { lowLuckCounts } from '../../src/games/axis-allies/odds/lineTo.ts';
-import { beginAtBoard } from '../../src/store/lab/beginChapter.ts';
+import { beginAtBoard } from '../../src/store/lab/editChapters.ts';
 import {
   copyBranch,
   goTo,
@@ -28,8 +28,7 @@ import {
 } from '../../src/store/lab/openStudy.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { pickEnds } from '../../src/games/axis-allies/store/lab/pickEnds.ts';
-import { readStudy } from '../../src/store/lab/readStudy.ts';
-import { toStudyFile } from '../../src/store/lab/studyFile.ts';
+import { readStudy, toStudyFile } from '../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../src/store/lab/studyStorage.ts';
 import { toTheEndNow } from '../../src/games/axis-allies/store/odds/choices.ts';
 import { currentGame, ownUnits, SETUP, startNewGame } from './gameSupport.ts';

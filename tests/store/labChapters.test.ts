@@ -4,9 +4,16 @@ import { toPosition, loadPositions } from '../../src/engine/axis-allies/index.ts
 import { MAX_NODES, nodesFrom, ROOT } from '../../src/engine/table/index.ts';
 import { MAX_CHAPTERS } from '../../src/saves/limits.ts';
 import { toSave } from '../../src/saves/saveFile.ts';
-import { beginAtBoard, beginAtSetup, beginFromFile } from '../../src/store/lab/beginChapter.ts';
+import {
+  beginAtBoard,
+  beginAtSetup,
+  beginFromFile,
+  moveChapter,
+  openChapter,
+  removeChapter,
+  renameChapter,
+} from '../../src/store/lab/editChapters.ts';
 import { chaptersOf } from '../../src/store/lab/chapters.ts';
-import { moveChapter, openChapter, removeChapter, renameChapter } from '../../src/store/lab/editChapters.ts';
 import { edit, goTo, noteNode, redoEdit, undoEdit } from '../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab, type StudyDocument } from '../../src/store/lab/labStore.ts';

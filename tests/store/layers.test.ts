@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { barLayers, LAYERS, showLayers, toggleLayer, useLayers } from '../../src/store/atlas/layers.ts';
-import { setMonth, stepMonth } from '../../src/store/atlas/month.ts';
+import { setMonth, stepMonth } from '../../src/store/atlas/atlasStore.ts';
 
 const shown = (): string[] => [...useLayers.getState().shown];
 const month = (): string => useLayers.getState().month;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../src/store/saveFailure.ts';
+import { reasonOf } from '../../src/store/followOwner.ts';
 
 test.each([
   // As Chromium says it when the disk is full: of the transaction that fails, and of opening anew after that.

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SHELF } from '../../src/engine/axis-allies/index.ts';
 import { MAX_LINK_LENGTH, pack, TooMuch, unpack } from '../../src/saves/link.ts';
 import type { StudyFile } from '../../src/saves/studySchema.ts';
-import { beginAtSetup } from '../../src/store/lab/beginChapter.ts';
+import { beginAtSetup } from '../../src/store/lab/editChapters.ts';
 import { noteNode } from '../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';

@@ -4,11 +4,10 @@ import { SHELF, type Command, type GameState } from '../../src/engine/axis-allie
 import { atOnce } from '../../src/engine/index.ts';
 import type { NodeNotes } from '../../src/engine/table/index.ts';
 import { figuresOf, pickedChance, type PlayedMoves } from '../../src/games/axis-allies/odds/studyFigures.ts';
-import { parseStudy } from '../../src/saves/parseStudy.ts';
+import { parseStudy, setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
 import { playNodes } from '../../src/session/branches.ts';
-import { setupOfChapter, type StudyFile } from '../../src/saves/studySchema.ts';
 import { drawFaults } from '../../src/store/lab/draws.ts';
-import { figuresIn, withFigures, withoutFigures, withPlainFigures } from '../../src/text/lab/figures.ts';
+import { figuresIn, withFigures, withoutFigures, withPlainFigures } from '../../src/text/lab/labTexts.ts';
 import { figureTexts } from '../../src/games/axis-allies/text/lab/figures.ts';
 import { axisAllies } from '../../src/engine/axis-allies/family.ts';
 import { startState } from '../../src/games/axis-allies/store/game.ts';

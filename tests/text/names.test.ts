@@ -4,7 +4,7 @@ import { battleResultText, hitsToTakeText } from '../../src/games/axis-allies/te
 import { endText } from '../../src/games/axis-allies/text/victoryText.ts';
 import { nextTurnText } from '../../src/text/handoverText.ts';
 import { deciderName, phaseName, possessive, spaceName, thePower } from '../../src/games/axis-allies/text/names.ts';
-import { ruleTitle } from '../../src/text/rules.ts';
+import { ruleTitle } from '../../src/text/editions.ts';
 import { unitCounts, unitList, countedUnits, unitTypeName } from '../../src/games/axis-allies/text/unitNames.ts';
 import { joinWords } from '../../src/text/words.ts';
 

@@ -5,7 +5,7 @@ import { beginGuide, isGuided, leaveGuide, passSteps, useGuide } from '../../src
 import { landingOrders } from '../../src/games/axis-allies/store/landings.ts';
 import { movableUnits } from '../../src/games/axis-allies/store/movableUnits.ts';
 import { isRefusal, nextPhase } from '../../src/games/axis-allies/session/phaseEnd.ts';
-import { suggestedAttack } from '../../src/games/axis-allies/store/suggestedAttack.ts';
+import { suggestedAttack } from '../../src/games/axis-allies/store/suggestions.ts';
 import { useInHand } from '../../src/games/axis-allies/store/hand.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { GUIDE_WORDS } from '../../src/games/axis-allies/text/guide/guideWords.ts';

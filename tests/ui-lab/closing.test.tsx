@@ -3,7 +3,7 @@ import '../freshDatabase.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atOnce } from '../../src/engine/index.ts';
-import { parseStudy, studyHead } from '../../src/saves/parseStudy.ts';
+import { parseStudy, studyHead } from '../../src/saves/studySchema.ts';
 import { renameStudy } from '../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../src/store/lab/keepStudy.ts';
 import { useLab } from '../../src/store/lab/labStore.ts';

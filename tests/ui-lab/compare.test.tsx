@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROOT } from '../../src/engine/table/index.ts';
 import { threatsAnswered, type ThreatQuestion } from '../../src/games/axis-allies/odds/threats/index.ts';
-import { useDiffering } from '../../src/store/differing.ts';
+import { useDiffering } from '../../src/store/displayedOnMap.ts';
 import { goTo, noteNode } from '../../src/store/lab/editLab.ts';
 import { labDocument } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';

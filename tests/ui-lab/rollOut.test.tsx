@@ -11,7 +11,7 @@ import { undoEdit } from '../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../src/store/lab/openStudy.ts';
-import type { RollOutRunner } from '../../src/games/axis-allies/store/odds/rollInWorker.ts';
+import type { RollOutRunner } from '../../src/games/axis-allies/store/odds/workerOffice.ts';
 import { sumText } from '../../src/games/axis-allies/text/lab/rollOutText.ts';
 import { groupsOf } from '../../src/games/axis-allies/ui/rollOut/Histogram.tsx';
 import { RollOutWindow } from '../../src/games/axis-allies/ui/rollOut/RollOutWindow.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import type { UnitId } from '../../src/engine/axis-allies/index.ts';
-import { isWinnerCertain } from '../../src/games/axis-allies/session/certainWinner.ts';
+import { isWinnerCertain } from '../../src/games/axis-allies/session/fighting.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { SidePanel } from '../../src/ui/shell/SidePanel.tsx';
 import { currentGame, endPhase, SETUP, startNewGame } from '../store/gameSupport.ts';

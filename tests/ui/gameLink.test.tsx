@@ -9,7 +9,7 @@ import { toSave } from '../../src/saves/saveFile.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { packedGame } from '../../src/store/games/readGames.ts';
-import { notSaved } from '../../src/store/saveFailure.ts';
+import { notSaved } from '../../src/store/followOwner.ts';
 import { DroppedGames } from '../../src/ui/games/DroppedGames.tsx';
 import { Games } from '../../src/ui/games/Games.tsx';
 import { openGameLink, useGamesOpen } from '../../src/ui/games/gamesOpen.ts';

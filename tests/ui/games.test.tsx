@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { atOnce } from '../../src/engine/index.ts';
 import { openDatabase } from '../../src/saves/database.ts';
-import { parseSave } from '../../src/saves/parseSave.ts';
+import { parseSave } from '../../src/saves/saveFile.ts';
 import { startAutosave } from '../../src/store/autosave.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { download } from '../../src/ui/files/download.ts';

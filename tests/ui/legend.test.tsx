@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SIGNS } from '../../src/games/axis-allies/emblems/signs.ts';
+import { SIGNS } from '../../src/games/axis-allies/emblems/looks.ts';
 import { LegendWindow, SIGN_TEXTS } from '../../src/games/axis-allies/ui/legend/LegendWindow.tsx';
 import { startNewGame } from '../store/gameSupport.ts';
 

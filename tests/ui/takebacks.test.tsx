@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Setup, Takebacks } from '../../src/saves/schema.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
-import { allTakenBackText } from '../../src/text/takebackText.ts';
+import { allTakenBackText } from '../../src/text/undoText.ts';
 import { App } from '../../src/ui/App.tsx';
 import { endPhase, ownUnits, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { guardLesson, flushLesson } from '../../store/lessons/keepLessons.ts';
+import { guardLesson, flushLesson } from '../../store/lessons/lessonActions.ts';
 import { openLesson, useLessons, type LessonTrouble, type OpenLesson } from '../../store/lessons/lessonStore.ts';
 import { openViews, useViews, type Views } from './views.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type AnyEvent, type SpaceId, familyOf, type AnyState } from '../../engine/index.ts';
 import type { Stop } from '../../saves/lessonSchema.ts';
 import { LAYERS, showLayers, useLayers } from '../../store/atlas/layers.ts';
-import { setMonth } from '../../store/atlas/month.ts';
+import { setMonth } from '../../store/atlas/atlasStore.ts';
 import { useDisplayedExample } from '../../ui/components/DisplayedExample.tsx';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import type { DrawEnd } from '../../engine/table/index.ts';

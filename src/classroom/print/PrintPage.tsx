@@ -15,7 +15,7 @@ import { useAtlas } from '../atlas/useAtlas.tsx';
 import { ClassroomBar } from '../frame/frame.tsx';
 import { MONTHS } from '../../atlas/holding.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
-import { setMonth } from '../../store/atlas/month.ts';
+import { setMonth } from '../../store/atlas/atlasStore.ts';
 import { dateText } from '../../text/dates.ts';
 import { OneOf, Tick } from '../frame/fields.tsx';
 import {

@@ -10,13 +10,11 @@ import {
 } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
-import { questionText, choiceText } from '../../text/quiz/questionText.ts';
+import { questionText, choiceText, scoreText, verdictText, whyText } from '../../text/quiz/questionText.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { isRight, type Question } from '../../atlas/quiz/question.ts';
 import { keyOf } from '../../store/keyOf.ts';
-import { scoreText, verdictText } from '../../text/quiz/verdictText.ts';
-import { whyText } from '../../text/quiz/whyText.ts';
 import { useGoOnKey } from '../../ui/components/useGoOnKey.ts';
 import { placeTyped } from '../../store/quiz/typedPlace.ts';
 

@@ -5,12 +5,11 @@ import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { questionsOf, seedFrom } from '../../atlas/quiz/questions.ts';
 import { KINDS, type Kind } from '../../atlas/quiz/question.ts';
 import { LEVELS, type Level } from '../../atlas/quiz/schema.ts';
-import { useQuiz } from '../../store/quiz/quizStore.ts';
+import { useQuiz, MOST_QUESTIONS, LONGEST_NAME, MOST_TEAMS } from '../../store/quiz/quizStore.ts';
 import { KIND_NAMES, LEVEL_NAMES, PLAYER_NAMES } from '../../text/quiz/questionText.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { Ticks, Radios } from '../frame/fields.tsx';
 import { seenName } from '../../saves/seenText.ts';
-import { MOST_QUESTIONS, LONGEST_NAME, MOST_TEAMS } from '../../store/quiz/keptQuiz.ts';
 import { QuizLinkWindow } from './link/quizLink.tsx';
 
 /** What is chosen in the form, before a quiz begins. */

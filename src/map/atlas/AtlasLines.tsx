@@ -4,7 +4,7 @@ import { MeshLayer } from '../layers/MeshLayer.tsx';
 import { wrappedCopies } from '../layout/polyline.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { useWhenNeeded } from '../layers/useWhenNeeded.ts';
-import { useMarkedPlace } from '../../store/atlas/markedPlace.ts';
+import { useMarkedPlace } from '../../store/atlas/onMap.ts';
 import { atlasDataOf } from './atlasData.ts';
 import { LAND_BORDER, LAND_OUTLINE, ROUTE_STROKES, TODAY_STROKES } from './looks.ts';
 import { useLands, useRoutes, useToday } from './useLayerData.ts';

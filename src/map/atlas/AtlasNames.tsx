@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef } from 'react';
-import { useWayTip } from '../../store/atlas/wayTip.ts';
+import { useWayTip } from '../../store/atlas/onMap.ts';
 import { FeatureLayer } from '../layers/FeatureLayer.tsx';
 import { showMarkers } from '../layers/showMarkers.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';

@@ -4,7 +4,7 @@ import { holderColour } from '../../games/looks.ts';
 import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
 import type { Ring } from '../../geography/shapes.ts';
-import { useHeldControl } from '../../store/atlas/heldControl.ts';
+import { useHeldControl } from '../../store/atlas/onMap.ts';
 import { fillMesh, type Fill, type FillMesh } from '../draw/fillMesh.ts';
 import { MeshLayer } from '../layers/MeshLayer.tsx';
 import type { MapContext } from '../scene/MapContext.ts';

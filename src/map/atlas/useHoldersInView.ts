@@ -3,7 +3,7 @@ import type { Holder } from '../../atlas/schema.ts';
 import type { BySpace } from '../../engine/index.ts';
 import type { LandOnMap, LandsOnMap } from '../../geography/lands/decodeLands.ts';
 import { boundsOf, type Bounds, type SpaceShape } from '../../geography/shapes.ts';
-import { useHeldControl } from '../../store/atlas/heldControl.ts';
+import { useHeldControl } from '../../store/atlas/onMap.ts';
 import type { BoardArea } from '../../store/mapCamera.ts';
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
 import { areaSeen } from '../reporting/usePublishPlaces.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import type { MapFeature } from '../../geography/shapes.ts';
-import { useMarkedPlace } from '../../store/atlas/markedPlace.ts';
+import { useMarkedPlace } from '../../store/atlas/onMap.ts';
 import { useWhenNeeded } from '../layers/useWhenNeeded.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
 

@@ -1,4 +1,4 @@
-import type { DifferingSpace } from '../../store/differing.ts';
+import type { DifferingSpace } from '../../store/displayedOnMap.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
 import type { ZoomableMesh } from '../layers/MeshLayer.tsx';

@@ -5,7 +5,7 @@ import { isSameView, wholeBoard, type Camera } from '../camera/camera.ts';
 import { fitBox } from '../camera/fitBox.ts';
 import { fitPoints, isInView } from '../camera/fitPoints.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { useSearchResult } from '../../store/searchResult.ts';
+import { useSearchResult } from '../../store/displayedOnMap.ts';
 import { spacePointsWithFound } from '../scene/spacePoints.ts';
 
 /** What the camera shall show: the whole board, a part of it in map pixels, or certain spaces. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { boardFaceOf } from '../../games/boards.ts';
 import { useRuler } from '../../store/atlas/ruler.ts';
-import { showWayTip, useWayTip } from '../../store/atlas/wayTip.ts';
+import { showWayTip, useWayTip } from '../../store/atlas/onMap.ts';
 import { useMapMenu, useMapTip } from '../../store/mapPopups.ts';
 import { canDraw, colourBy, draw, hasPen, type PenKeys } from '../../store/pen.ts';
 import { useView } from '../../store/viewStore.ts';

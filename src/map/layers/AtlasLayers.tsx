@@ -1,6 +1,6 @@
 import type { Scenery } from '../../geography/shapes.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
-import { useMarkedPlace } from '../../store/atlas/markedPlace.ts';
+import { useMarkedPlace } from '../../store/atlas/onMap.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { FeatureLayer } from './FeatureLayer.tsx';

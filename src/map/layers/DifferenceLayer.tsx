@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useDiffering, type DifferingSpace } from '../../store/differing.ts';
+import { useDiffering, type DifferingSpace } from '../../store/displayedOnMap.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { useWhenNeeded } from './useWhenNeeded.ts';

@@ -21,7 +21,7 @@ import { useMarkers } from './useMarkers.ts';
 import { FeatureLayer } from './FeatureLayer.tsx';
 import { DrawnArrowsLayer } from './DrawingLayers.tsx';
 import { AnimatedUnitsLayer } from './AnimatedUnitsLayer.tsx';
-import { useSearchResult } from '../../store/searchResult.ts';
+import { useSearchResult } from '../../store/displayedOnMap.ts';
 import { useMarkedFeature } from '../atlas/useMarkedFeature.ts';
 import { foundCity, placeFoundCity } from '../layout/foundCity.ts';
 import { DegreesLayer } from './GraticuleLayer.tsx';

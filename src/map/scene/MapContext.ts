@@ -9,7 +9,7 @@ import type { MapView } from '../camera/MapView.ts';
 import type { Measure } from '../layout/labelText.ts';
 import { boardDataOf, cachedSpine } from './boardData.ts';
 import type { BoardData } from '../layout/placeBlocks.ts';
-import { nextTask } from '../../store/nextTask.ts';
+import { nextTask } from '../../store/runInChunks.ts';
 import { forEachInSlices, runToEnd } from './timeSlicing.ts';
 import { createFlight, type CameraFlight } from '../camera/CameraFlight.ts';
 import { pickIndex, type PickIndex } from '../input/picking.ts';

@@ -2,7 +2,7 @@ import type { BoardFace } from '../../games/face/board.ts';
 import type { Destination } from '../../games/face/hand.ts';
 import type { Capture, SignItem, SignRow } from '../../games/face/scene.ts';
 import type { PowerId, SpaceId } from '../../engine/index.ts';
-import type { DifferingSpace } from '../../store/differing.ts';
+import type { DifferingSpace } from '../../store/displayedOnMap.ts';
 import type { Detail } from '../layout/detail.ts';
 import { itemsAt } from '../layout/signRow.ts';
 

@@ -1,4 +1,4 @@
-import { nextTask } from '../../store/nextTask.ts';
+import { nextTask } from '../../store/runInChunks.ts';
 
 /**
  * Long work that can be interrupted at each `yield`. A yield of 'long' announces a long step, which starts a new time

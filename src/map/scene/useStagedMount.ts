@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextTask } from '../../store/nextTask.ts';
+import { nextTask } from '../../store/runInChunks.ts';
 
 /**
  * How many of `count` parts to mount now: one more in each task, so that mounting does not block the page. Calls back

@@ -1,5 +1,5 @@
 import { pathTo } from '../../engine/table/index.ts';
-import { parseStudy } from '../../saves/parseStudy.ts';
+import { parseStudy } from '../../saves/studySchema.ts';
 import { goTo, redoEdit, undoEdit } from '../../store/lab/editLab.ts';
 import { labDocument } from '../../store/lab/labStore.ts';
 import { closeLab } from '../../store/lab/openLab.ts';

@@ -3,6 +3,8 @@ import { loadAtlas } from '../../atlas/loadAtlas.ts';
 import type { Atlas } from '../../atlas/atlas.ts';
 import { loadEditionOf } from '../loadEditionOf.ts';
 import { retry } from '../retry.ts';
+import { MONTHS, monthOf } from '../../atlas/holding.ts';
+import { useLayers } from './layers.ts';
 
 interface AtlasStore {
   /** The atlases that are loaded, by edition. */
@@ -24,4 +26,17 @@ export async function openAtlas(edition: string): Promise<void> {
   } catch {
     useAtlasStore.setState({ failed: edition });
   }
+}
+
+/** Sets the month for which "who held what" tells: that of a day or month, kept within those that are told of. */
+export function setMonth(date: string): void {
+  const month = monthOf(date);
+  if (month !== useLayers.getState().month) useLayers.setState({ month });
+}
+
+/** Goes so many months on, or back; at the first and the last, and where a page tells of it, it stays. */
+export function stepMonth(steps: number): void {
+  if (useLayers.getState().isMonthTold) return;
+  const at = MONTHS.indexOf(useLayers.getState().month);
+  setMonth(MONTHS[Math.min(MONTHS.length - 1, Math.max(0, at + steps))] ?? useLayers.getState().month);
 }

@@ -3,10 +3,9 @@ import { copyGame, renameGame, addGame, addRecords, type AddedGame } from '../..
 import { newSeed } from '../../session/dice.ts';
 import { MAX_ARCHIVED_GAMES, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
 import { setRunningGame, runningGame } from '../displayedGame.ts';
-import { useAutosave } from '../autosaveStore.ts';
+import { useAutosave, type Shelf } from '../autosaveStore.ts';
 import { runInChunks } from '../runInChunks.ts';
 import { storedChange } from '../storedChange.ts';
-import type { Shelf } from './shelf.ts';
 import type { GamesRead, ReadGame } from './readGames.ts';
 
 /** Gives a game this name, or none. The current game's is stored by autosave, like its commands. */

@@ -8,7 +8,7 @@ import type { BySpace, PowerId } from '../../engine/index.ts';
 import { runInChunks } from '../runInChunks.ts';
 import { runningGame } from '../displayedGame.ts';
 import { openStoredGame } from '../openStoredGame.ts';
-import type { Shelf } from './shelf.ts';
+import type { Shelf } from '../autosaveStore.ts';
 
 /** What is stored of a game, as a save; the records as they are if it is damaged; null if it no longer exists. */
 export async function gameInFile({ connection }: Shelf, id: string): Promise<GameInFile | null> {

@@ -1,7 +1,7 @@
 import type { Result } from '../../engine/index.ts';
 import { parseGames, within } from '../../saves/gamesFile.ts';
 import { MAX_GAMES_BYTES } from '../../saves/limits.ts';
-import { limitedFaults, parseSave } from '../../saves/parseSave.ts';
+import { limitedFaults, parseSave } from '../../saves/saveFile.ts';
 import type { Checkpoint, Save } from '../../saves/schema.ts';
 import type { StoredRecords } from '../../saves/storedGame.ts';
 import { packedFile } from '../../saves/link.ts';

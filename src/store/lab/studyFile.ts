@@ -1,18 +1,17 @@
 import { partOfSteps, type Steps, type Result } from '../../engine/index.ts';
 import { branchOf, nodeIn, pathTo, ROOT, treeSteps, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
 import { MAX_COMMENT_LENGTH, MAX_LINE_NAME_LENGTH, MAX_TITLE_LENGTH } from '../../saves/limits.ts';
-import { limitedFaults } from '../../saves/parseSave.ts';
+import { limitedFaults } from '../../saves/saveFile.ts';
 import { seenText } from '../../saves/seenText.ts';
 import { STUDY_VERSION } from '../../saves/schema.ts';
-import { setupOfChapter, type StudyChapter, type StudyFile } from '../../saves/studySchema.ts';
+import { setupOfChapter, type StudyChapter, type StudyFile, parseStudy } from '../../saves/studySchema.ts';
 import type { LineStop } from '../../session/moveTree.ts';
 import { packedFile } from '../../saves/link.ts';
-import { parseStudy } from '../../saves/parseStudy.ts';
 import type { FileFault } from '../openSave.ts';
-import { readLinked, runInChunks } from '../runInChunks.ts';
-import { chaptersOf, studyOf } from './chapters.ts';
+import { readLinked, runInChunks, partOfReading, type Reading } from '../runInChunks.ts';
+import { chaptersOf, studyOf, positionsOf, readStarts } from './chapters.ts';
 import { chapterIn, type Chapter, type StudyDocument } from './labStore.ts';
-import { positionsOf } from './starts.ts';
+import { drawFaults } from './draws.ts';
 
 /** A study as a file, which can always be read again: without characters that no file may hold, and cut. */
 export const toStudyFile = (title: string, document: StudyDocument, now: Date): StudyFile => ({
@@ -125,4 +124,33 @@ const withoutSeeds = (file: StudyFile): StudyFile => ({
 export async function readLink(packed: string): Promise<Result<StudyFile, readonly FileFault[]>> {
   const json = await readLinked(packed, 'study');
   return json.ok ? runInChunks(parseStudy(json.value)) : json;
+}
+
+/**
+ * A study as trees, or what is wrong with it. One from elsewhere is played, every move of it; of one that this browser
+ * kept only the starts and the drawings are checked.
+ */
+export async function readStudy(
+  file: StudyFile,
+  from: 'elsewhere' | 'this-browser',
+  reading?: Reading,
+): Promise<Result<StudyTrees, readonly FileFault[]>> {
+  const study = await runInChunks(treesOf(file), partOfReading(reading, 0, 0.1));
+  const { document } = study;
+  const starts = await readStarts(document);
+  if (!starts.ok) return starts;
+  const toPlay = partOfReading(reading, 0.1, 1);
+  const moves = from === 'elsewhere' ? await runInChunks(playStudy(study), toPlay) : [];
+  const faults = limitedFaults([...(await runInChunks(drawFaults(file))), ...moves]);
+  if (faults.length > 0) return { ok: false, fault: faults };
+  await playShown(document, from === 'elsewhere' ? undefined : toPlay);
+  reading?.signal.throwIfAborted();
+  return { ok: true, value: study };
+}
+
+/** Plays the line shown in chunks, so that the page does not stand still when it is put on the table. */
+export async function playShown(document: StudyDocument, reading?: Reading): Promise<void> {
+  const { setup, tree, cursor } = chapterIn(document);
+  const positions = positionsOf(setup);
+  if (positions !== null) await runInChunks(positions.playTo(tree, cursor), reading);
 }

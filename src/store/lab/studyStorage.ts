@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import type { KeptFile } from '../../saves/keptFiles.ts';
-import { parseStudy, studyHead } from '../../saves/parseStudy.ts';
-import type { StudyFile, StudyHead } from '../../saves/studySchema.ts';
+import { parseStudy, studyHead, type StudyFile, type StudyHead } from '../../saves/studySchema.ts';
 import { MAX_STUDIES } from '../../saves/limits.ts';
 import { fileStorage } from '../fileStorage.ts';
 

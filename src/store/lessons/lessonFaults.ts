@@ -1,9 +1,8 @@
 import { editionNamed, familyOf, familyWith, type Result } from '../../engine/index.ts';
 import { spacesOfDraw } from '../../engine/table/index.ts';
 import { MAX_LESSON_BYTES } from '../../saves/limits.ts';
-import { limitedFaults } from '../../saves/parseSave.ts';
-import { lessonTooLarge, parseLesson } from '../../saves/parseLesson.ts';
-import type { LessonFile, Stop } from '../../saves/lessonSchema.ts';
+import { limitedFaults } from '../../saves/saveFile.ts';
+import { lessonTooLarge, parseLesson, type LessonFile, type Stop } from '../../saves/lessonSchema.ts';
 import { LAYERS } from '../atlas/layers.ts';
 import { EditionNotLoaded, loadEditionOf } from '../loadEditionOf.ts';
 import type { FileFault } from '../openSave.ts';

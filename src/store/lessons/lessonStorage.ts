@@ -1,6 +1,5 @@
 import type { KeptFile } from '../../saves/keptFiles.ts';
-import type { LessonFile, LessonHead } from '../../saves/lessonSchema.ts';
-import { lessonHead, parseLesson } from '../../saves/parseLesson.ts';
+import { type LessonFile, type LessonHead, lessonHead, parseLesson } from '../../saves/lessonSchema.ts';
 import { fileStorage } from '../fileStorage.ts';
 
 export const lessonStorage = fileStorage<LessonFile, LessonHead>({

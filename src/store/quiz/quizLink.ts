@@ -6,14 +6,14 @@ import { loadQuizFacts, quizEdition } from '../../atlas/quiz/loadQuizFacts.ts';
 import { loadAtlas } from '../../atlas/loadAtlas.ts';
 import { readShape, type Result } from '../../engine/index.ts';
 import { packedFile } from '../../saves/link.ts';
-import { limitedFaults, shapeFaults } from '../../saves/parseSave.ts';
+import { limitedFaults, shapeFaults } from '../../saves/saveFile.ts';
 import { id, versionOf } from '../../saves/schema.ts';
 import { HIDDEN } from '../../saves/seenText.ts';
 import { loadEditionOf } from '../loadEditionOf.ts';
 import type { FileFault } from '../openSave.ts';
 import { retry } from '../retry.ts';
 import { readLinked } from '../runInChunks.ts';
-import { quizSetupSchema } from './keptQuiz.ts';
+import { quizSetupSchema } from './quizStore.ts';
 
 const QUIZ_VERSION = 1;
 

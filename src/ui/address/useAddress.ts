@@ -3,7 +3,7 @@ import { shelf } from '../../engine/index.ts';
 import { addressOf, type Address } from './address.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { editionTold } from '../../text/editions.ts';
-import { ruleTitle } from '../../text/rules.ts';
+import { ruleTitle } from '../../text/editions.ts';
 import { isRule } from '../../games/faces.ts';
 import { CLASSROOM_PAGES } from './classroomPages.ts';
 

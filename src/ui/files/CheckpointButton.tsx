@@ -3,11 +3,10 @@ import type { KeptBeside } from '../../store/openSave.ts';
 import { newTimeline } from '../../session/timeline.ts';
 import { familyOf } from '../../engine/index.ts';
 import { wordsOf } from '../../games/faces.ts';
-import { startState } from '../../saves/startState.ts';
+import { startState, RULES_VERSION } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { powerName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
-import { RULES_VERSION } from '../../saves/rulesVersion.ts';
 import type { BrokenGame } from '../../store/openStoredGame.ts';
 
 const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { shelf } from '../../engine/index.ts';
 import { screensOf } from '../../games/screens.ts';
 import type { FileFault } from '../../store/openSave.ts';
-import { ruleTitle } from '../../text/rules.ts';
+import { ruleTitle } from '../../text/editions.ts';
 import { isRule } from '../../games/faces.ts';
 import { rulesAddress } from '../address/address.ts';
 import './files.css';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Copy, Download, EllipsisVertical, Link, Pencil, Trash2 } from 'lucide-react';
-import { useAutosave } from '../../store/autosaveStore.ts';
+import { useAutosave, type Shelf } from '../../store/autosaveStore.ts';
 import { editionOnShelf } from '../../text/editions.ts';
-import { gameName } from '../../text/gameName.ts';
-import { gameProgress } from '../../text/gameProgress.ts';
+import { gameName, gameProgress } from '../../text/gameName.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
 import { useConfirmReplace } from '../files/useConfirmReplace.tsx';
@@ -16,7 +15,6 @@ import { type GameShown, namedGame, storageProblem } from './gameShown.ts';
 import { openGameLink } from './gamesOpen.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { loadAnyEdition, type BySpace, type PowerId } from '../../engine/index.ts';
-import type { Shelf } from '../../store/games/shelf.ts';
 import { RenameForm } from './RenameForm.tsx';
 
 interface GameMenuProps {

@@ -1,7 +1,7 @@
 import type { StudyHead, StudyFile } from '../../saves/studySchema.ts';
 import type { KeptStudy } from '../../store/lab/studyStorage.ts';
 import { editionTold } from '../../text/editions.ts';
-import { savedAtText } from '../../text/gameProgress.ts';
+import { savedAtText } from '../../text/gameName.ts';
 import { counted } from '../../text/words.ts';
 import { KeptEntry } from '../files/KeptEntry.tsx';
 import { MAX_STUDY_BYTES } from '../../saves/limits.ts';

@@ -1,10 +1,9 @@
 import { familyOf } from '../../engine/index.ts';
 import { moveOf, nodeIn, ROOT, type NodeId, type NodeNotes } from '../../engine/table/index.ts';
 import { percent } from '../../text/chances.ts';
-import { withPlainFigures } from '../../text/lab/figures.ts';
+import { withPlainFigures, MARK_TEXTS } from '../../text/lab/labTexts.ts';
 import type { MoveWords } from '../../games/face/words.ts';
 import { wordsOf } from '../../games/faces.ts';
-import { MARK_TEXTS } from '../../text/lab/labTexts.ts';
 import type { CommandTree, Positions } from '../../session/moveTree.ts';
 import { chapterShown, type LabStore } from '../../store/lab/labStore.ts';
 

@@ -1,6 +1,6 @@
 import type { Holder } from '../../atlas/schema.ts';
 import { holderColour } from '../../games/looks.ts';
-import { useHeldControl } from '../../store/atlas/heldControl.ts';
+import { useHeldControl } from '../../store/atlas/onMap.ts';
 import { useLayout } from '../shell/layout.ts';
 
 /**

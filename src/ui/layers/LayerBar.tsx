@@ -3,11 +3,10 @@ import { HolderKey } from './HolderKey.tsx';
 import { MonthBar } from './MonthBar.tsx';
 import { kilometresBetween } from '../../atlas/distance.ts';
 import { clearRuler, useRuler, type RulerEnd } from '../../store/atlas/ruler.ts';
-import { journeyTexts, kilometresText } from '../../text/journey.ts';
+import { journeyTexts, kilometresText, wayTime } from '../../text/journey.ts';
 import { Button } from '../components/Button.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { showWayTip, useWayTip } from '../../store/atlas/wayTip.ts';
-import { wayTime } from '../../text/ways.ts';
+import { showWayTip, useWayTip } from '../../store/atlas/onMap.ts';
 import { SignTip } from '../shell/SignTip.tsx';
 import './layers.css';
 

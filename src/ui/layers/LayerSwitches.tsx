@@ -3,7 +3,7 @@ import { isOffered, LAYERS, toggleLayer, useLayers, type LayerId } from '../../s
 import { LAYER_TEXTS } from './layerTexts.ts';
 import { loadRoutes, loadStraits } from '../../atlas/loadAtlas.ts';
 import type { Way } from '../../atlas/worldSchema.ts';
-import { wayTime } from '../../text/ways.ts';
+import { wayTime } from '../../text/journey.ts';
 import { LAYER_KEYS } from '../../text/keys.ts';
 import { useExample } from '../../store/displayedGame.ts';
 import './layers.css';

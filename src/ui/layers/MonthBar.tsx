@@ -1,8 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { MONTHS, takenIn, holderAt } from '../../atlas/holding.ts';
-import { useAtlasStore } from '../../store/atlas/atlasStore.ts';
+import { useAtlasStore, setMonth, stepMonth } from '../../store/atlas/atlasStore.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
-import { setMonth, stepMonth } from '../../store/atlas/month.ts';
 import { useDisplayedEdition } from '../../store/displayedOnMap.ts';
 import { dateText } from '../../text/dates.ts';
 import { KEYS } from '../../text/keys.ts';

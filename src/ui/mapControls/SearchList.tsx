@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { findSpaces, type FoundSpace } from '../../store/findSpaces.ts';
-import { showSearchResult } from '../../store/searchResult.ts';
+import { showSearchResult } from '../../store/displayedOnMap.ts';
 import { flyTo } from '../../store/mapCamera.ts';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
 import type { BegunProps } from '../lazy/lazyControl.tsx';

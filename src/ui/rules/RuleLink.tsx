@@ -1,4 +1,4 @@
-import { ruleTitle } from '../../text/rules.ts';
+import { ruleTitle } from '../../text/editions.ts';
 import { rulesAddress } from '../address/address.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
 import './refusals.css';

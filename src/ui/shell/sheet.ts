@@ -1,6 +1,6 @@
 import { useState, type PointerEvent, useEffect } from 'react';
 import { useMapCamera } from '../../store/mapCamera.ts';
-import { awaitingOf } from '../../store/asked.ts';
+import { awaitingOf } from '../../store/displayedGame.ts';
 import { useView } from '../../store/viewStore.ts';
 import { useGame } from '../../store/gameStore.ts';
 

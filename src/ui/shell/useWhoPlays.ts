@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { AnyState, PowerId } from '../../engine/index.ts';
 import { faceOf } from '../../games/faces.ts';
-import { playerOf } from '../../store/asked.ts';
+import { playerOf } from '../../store/displayedGame.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { joinWords } from '../../text/words.ts';
 

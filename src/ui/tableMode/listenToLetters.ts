@@ -2,7 +2,7 @@ import { useSettings } from '../../store/settings.ts';
 import { soundsText } from '../../text/tableText.ts';
 import { letterOf } from '../keys/letterOf.ts';
 import { isOffered, LAYERS, toggleLayer, useLayers } from '../../store/atlas/layers.ts';
-import { stepMonth } from '../../store/atlas/month.ts';
+import { stepMonth } from '../../store/atlas/atlasStore.ts';
 import { say } from './said.ts';
 import { layerSaid } from '../layers/layerTexts.ts';
 import { KEYS, LAYER_KEYS } from '../../text/keys.ts';

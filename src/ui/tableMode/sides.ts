@@ -1,4 +1,4 @@
-import { awaitingOf, playerOf } from '../../store/asked.ts';
+import { awaitingOf, playerOf } from '../../store/displayedGame.ts';
 import { useSettings, type Quarter } from '../../store/settings.ts';
 import { tableFrame } from '../../store/tableFrame.ts';
 import { facesText, sitsHereText } from '../../text/tableText.ts';

@@ -10,7 +10,7 @@ import {
   refuseTakeback,
   type TakebackRequest,
 } from '../../store/takebackStore.ts';
-import { RULE_TEXTS, TAKEBACK_NOTE, ordersText, pointText, turnTitle, askedText } from '../../text/takebackText.ts';
+import { RULE_TEXTS, TAKEBACK_NOTE, ordersText, pointText, turnTitle, askedText } from '../../text/undoText.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import type { Setup } from '../../saves/schema.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type UndoBlock, whyUndoBlocked } from '../../session/undo.ts';
 import { takebackRule } from '../../session/takebacks.ts';
 import { openTakebacks } from '../../store/takebackStore.ts';
-import { RULE_TEXTS, allTakenBackText } from '../../text/takebackText.ts';
+import { RULE_TEXTS, allTakenBackText } from '../../text/undoText.ts';
 import { pressText, undoText } from '../../text/undoText.ts';
 import { Button } from '../components/Button.tsx';
 import { useGame } from '../../store/gameStore.ts';

@@ -21,9 +21,8 @@ import {
 } from '../../../src/engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../../src/games/axis-allies/odds/index.ts';
 import { counterAttack, pointsOf, threatMap } from '../../../src/games/axis-allies/odds/threats/index.ts';
-import { groupsOf, arrivals } from '../../../src/games/axis-allies/odds/threats/arrivals.ts';
+import { groupsOf, arrivals, byEnd, shiploads } from '../../../src/games/axis-allies/odds/threats/arrivals.ts';
 import { faultsOf } from '../../../src/games/axis-allies/odds/threats/strongestAttack.ts';
-import { byEnd, shiploads } from '../../../src/games/axis-allies/odds/threats/shiploads.ts';
 import { gamesOf, startOf, type RecordedGame } from '../../games/recordedGame.ts';
 import { game } from '../../rules/position.ts';
 

@@ -10,8 +10,9 @@ import {
   type AgreedBid,
 } from '../../../src/games/axis-allies/store/editor/bid.ts';
 import { useEditor } from '../../../src/games/axis-allies/store/editor/editorStore.ts';
-import { beginEditing, useKeeping } from '../../../src/games/axis-allies/store/editor/keeping.ts';
 import {
+  beginEditing,
+  useKeeping,
   forgetDraft,
   keepDraft,
   keptDraft,
@@ -23,10 +24,9 @@ import {
   openDraft,
   type Draft,
 } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
-import { putAboard } from '../../../src/games/axis-allies/store/editor/cargoEdits.ts';
+import { putAboard, setCount } from '../../../src/games/axis-allies/store/editor/unitEdits.ts';
 import { spaceOfFault, takeOut } from '../../../src/games/axis-allies/store/editor/faultPaths.ts';
-import { beginPhase, setTreasury } from '../../../src/games/axis-allies/store/editor/turnEdits.ts';
-import { setCount } from '../../../src/games/axis-allies/store/editor/unitEdits.ts';
+import { beginPhase, setTreasury } from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
 import { SETUP } from '../gameSupport.ts';
 import { edited, faultsIn, positionOf } from './editorSupport.ts';
 

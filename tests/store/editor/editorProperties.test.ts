@@ -9,25 +9,21 @@ import {
 } from '../../../src/engine/axis-allies/index.ts';
 import { sceneOf } from '../../../src/map/scene/MapScene.ts';
 import { marksOf } from '../../../src/games/axis-allies/store/marks.ts';
-import { takeOffBoard } from '../../../src/games/axis-allies/store/editor/cargoEdits.ts';
+import { takeOffBoard, setCount, setDamaged } from '../../../src/games/axis-allies/store/editor/unitEdits.ts';
 import type { Edit } from '../../../src/games/axis-allies/store/editor/edit.ts';
 import { useEditor } from '../../../src/games/axis-allies/store/editor/editorStore.ts';
 import { spaceOfFault, takeOut } from '../../../src/games/axis-allies/store/editor/faultPaths.ts';
-import { fileOf } from '../../../src/games/axis-allies/store/editor/judged.ts';
-import { readDraft } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
+import { fileOf, readDraft } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
 import {
   setAdvantage,
   setComplex,
   setDevelopment,
-} from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
-import { TOOLS } from '../../../src/games/axis-allies/store/editor/tools.ts';
-import {
   beginPhase,
   setPurchased,
   setRound,
   setTreasury,
-} from '../../../src/games/axis-allies/store/editor/turnEdits.ts';
-import { setCount, setDamaged } from '../../../src/games/axis-allies/store/editor/unitEdits.ts';
+} from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
+import { TOOLS } from '../../../src/games/axis-allies/store/editor/tools.ts';
 import { densePositions } from '../../generators/densePositions.ts';
 import { livelySteps } from '../../properties/dense.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newGame } from '../../../src/engine/axis-allies/index.ts';
 import { useEditor } from '../../../src/games/axis-allies/store/editor/editorStore.ts';
 import { draftOfGame, draftOfSetup, emptyDraft } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
-import { setRound } from '../../../src/games/axis-allies/store/editor/turnEdits.ts';
+import { setRound } from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
 import { positionOf } from './editorSupport.ts';
 
 const editor = () => useEditor.getState();

@@ -1,8 +1,7 @@
 import { produce } from 'immer';
 import { fromPosition, type Position, type PositionFile } from '../../../src/engine/axis-allies/index.ts';
 import type { Edit } from '../../../src/games/axis-allies/store/editor/edit.ts';
-import { fileOf } from '../../../src/games/axis-allies/store/editor/judged.ts';
-import { readDraft } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
+import { fileOf, readDraft } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
 
 /** The draft of a position file: by default Germany's combat move on a board without units. */
 export function positionOf(file: Partial<PositionFile> = {}): Position {

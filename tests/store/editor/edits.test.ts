@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { putAboard, shipsWithRoomFor, takeOffBoard } from '../../../src/games/axis-allies/store/editor/cargoEdits.ts';
+import {
+  putAboard,
+  shipsWithRoomFor,
+  takeOffBoard,
+  clearSpace,
+  copySpace,
+  damagedOf,
+  setCount,
+  setDamaged,
+} from '../../../src/games/axis-allies/store/editor/unitEdits.ts';
 import {
   giveControl,
   setAdvantage,
@@ -9,20 +18,11 @@ import {
   hasComplexAt,
   setDevelopment,
   setSpent,
-} from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
-import {
   beginPhase,
   setPurchased,
   setRound,
   setTreasury,
-} from '../../../src/games/axis-allies/store/editor/turnEdits.ts';
-import {
-  clearSpace,
-  copySpace,
-  damagedOf,
-  setCount,
-  setDamaged,
-} from '../../../src/games/axis-allies/store/editor/unitEdits.ts';
+} from '../../../src/games/axis-allies/store/editor/possessionEdits.ts';
 import { edited, faultsIn, positionOf } from './editorSupport.ts';
 
 const TANKS = { space: 'germany', power: 'germany', type: 'tank' };

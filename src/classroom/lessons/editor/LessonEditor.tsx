@@ -7,6 +7,8 @@ import {
   goToStop,
   redoLesson,
   undoLesson,
+  withStroke,
+  lendDrawings,
 } from '../../../store/lessons/lessonStore.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goInstead, useEscapeTo } from '../../../ui/address/useAddress.ts';
@@ -20,8 +22,6 @@ import { StopList, addStop } from './StopList.tsx';
 import { MAX_DRAWS, type Draw } from '../../../engine/table/index.ts';
 import type { Stop } from '../../../saves/lessonSchema.ts';
 import { useDrawings } from '../../../store/drawings.ts';
-import { withStroke } from '../../../store/lessons/editStops.ts';
-import { lendDrawings } from '../../../store/lessons/lendDrawings.ts';
 import { say } from '../../../ui/tableMode/said.ts';
 import { keyOf } from '../../../store/keyOf.ts';
 import { hasPen, letGo, togglePen } from '../../../store/pen.ts';

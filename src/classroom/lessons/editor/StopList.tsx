@@ -1,8 +1,16 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { Stop, Lesson, LessonView } from '../../../saves/lessonSchema.ts';
 import { MAX_STOPS } from '../../../saves/limits.ts';
-import { withoutStop, withStopAt, withStop } from '../../../store/lessons/editStops.ts';
-import { editLesson, editLessonAt, goToStop, stopAt, useLessons } from '../../../store/lessons/lessonStore.ts';
+import {
+  withoutStop,
+  withStopAt,
+  withStop,
+  editLesson,
+  editLessonAt,
+  goToStop,
+  stopAt,
+  useLessons,
+} from '../../../store/lessons/lessonStore.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { say } from '../../../ui/tableMode/said.ts';
 import type { Views } from '../views.ts';

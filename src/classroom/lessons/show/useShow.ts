@@ -4,7 +4,7 @@ import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { goInstead } from '../../../ui/address/useAddress.ts';
 import { afterStroke, MAX_DRAWS, type Draw } from '../../../engine/table/index.ts';
 import { useDrawings } from '../../../store/drawings.ts';
-import { lendDrawings } from '../../../store/lessons/lendDrawings.ts';
+import { lendDrawings } from '../../../store/lessons/lessonStore.ts';
 import type { Stop } from '../../../saves/lessonSchema.ts';
 import { keyOf } from '../../../store/keyOf.ts';
 import { hasPen } from '../../../store/pen.ts';

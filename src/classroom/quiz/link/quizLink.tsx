@@ -13,7 +13,7 @@ import {
   useLinkRead,
 } from '../../../ui/files/links.tsx';
 import { useQuiz } from '../../../store/quiz/quizStore.ts';
-import { setupLines } from '../../../text/quiz/setupLines.ts';
+import { setupLines } from '../../../text/quiz/sheetText.ts';
 import { goInstead } from '../../../ui/address/useAddress.ts';
 
 interface QuizLinkWindowProps {

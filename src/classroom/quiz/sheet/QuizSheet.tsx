@@ -3,12 +3,16 @@ import { useMemo, useState } from 'react';
 import { courseOf, newQuestions, scoreOf, type AnsweredTurn, type QuizSetup } from '../../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../../store/quiz/quizStore.ts';
-import { backText, questionOnPaper, rightOnPaper } from '../../../text/quiz/onPaper.ts';
-import { answerText } from '../../../text/quiz/questionText.ts';
-import { resultTable, resultToPaste } from '../../../text/quiz/resultTable.ts';
-import { resultText } from '../../../text/quiz/resultText.ts';
-import { setupLines } from '../../../text/quiz/setupLines.ts';
-import { scoreText } from '../../../text/quiz/verdictText.ts';
+import {
+  backText,
+  questionOnPaper,
+  rightOnPaper,
+  resultTable,
+  resultToPaste,
+  resultText,
+  setupLines,
+} from '../../../text/quiz/sheetText.ts';
+import { answerText, scoreText } from '../../../text/quiz/questionText.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { copied } from '../../../ui/files/links.tsx';

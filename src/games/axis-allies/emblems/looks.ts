@@ -1,7 +1,63 @@
 import type { Looks } from '../../face/looks.ts';
 import { POWER_LOOKS } from './powers.ts';
 import { MARKS, SILHOUETTES } from './silhouettes.ts';
-import { SIGNS } from './signs.ts';
+import type { SignLook } from '../../../emblems/looks.ts';
+import type { Meaning } from '../../../engine/axis-allies/index.ts';
+
+/** The signs on spaces: what an order to go there would do, or what needs attention there. */
+export type Sign = Meaning | 'mark-battle' | 'mark-place' | 'mark-must-land' | 'mark-captured' | 'mark-fault';
+
+/** Every sign has its own colour, pattern and glyph; any one of the three is enough to recognize it. */
+export const SIGNS: Readonly<Record<Sign, SignLook>> = {
+  // An arrow.
+  move: { colour: '#1f6f8b', pattern: 'dotted', glyph: 'M7 12H17M13 8L17 12L13 16' },
+  // Cross hairs.
+  attack: {
+    colour: '#b3202a',
+    pattern: 'striped',
+    glyph: 'M12 7.2A4.8 4.8 0 1 0 12 16.8A4.8 4.8 0 1 0 12 7.2M12 4.8V9.4M12 14.6V19.2M4.8 12H9.4M14.6 12H19.2',
+  },
+  // A flag.
+  capture: { colour: '#a3501a', pattern: 'crossed', glyph: 'M9 18V6.5H17L15 9.3L17 12H9' },
+  // Two arrow heads.
+  blitz: { colour: '#806000', pattern: 'chevrons', glyph: 'M7 7.5L11.5 12L7 16.5M12.5 7.5L17 12L12.5 16.5' },
+  // Down into a hull.
+  load: { colour: '#24589c', pattern: 'barred', glyph: 'M12 5.5V12.5M9 10L12 13L15 10M6 14.5L8 18H16L18 14.5' },
+  // Swords over the waves.
+  assault: {
+    colour: '#94205c',
+    pattern: 'waves',
+    glyph: 'M6 18Q8 16 10 18T14 18T18 18M8.2 5.4L15.8 13M15.8 5.4L8.2 13',
+  },
+  // Up from the waves onto a shore.
+  offload: {
+    colour: '#0f7173',
+    pattern: 'ruled',
+    glyph: 'M6 17.5Q8 15.5 10 17.5T14 17.5T18 17.5M12 14V6M8.8 9L12 5.8L15.2 9',
+  },
+  // An arrow turning away.
+  escape: { colour: '#6d4b8d', pattern: 'ticked', glyph: 'M8 17V12.5Q8 8.5 12 8.5H16.5M13.5 5.5L16.5 8.5L13.5 11.5' },
+  // Down onto a runway.
+  land: { colour: '#24683f', pattern: 'dashed', glyph: 'M12 5.5V14M8.8 11L12 14.2L15.2 11M6.5 18H17.5' },
+  // Crossed swords with their hilts.
+  'mark-battle': {
+    colour: '#7d1018',
+    pattern: 'plain',
+    glyph: 'M6.8 6.8L16.4 16.4M17.2 6.8L7.6 16.4M5.8 13.6L10.4 18.2M18.2 13.6L13.6 18.2',
+  },
+  // A plus.
+  'mark-place': { colour: '#356b1f', pattern: 'plain', glyph: 'M12 7V17M7 12H17' },
+  // An exclamation mark over a runway.
+  'mark-must-land': { colour: '#5b3aa0', pattern: 'plain', glyph: 'M12 4.8V11.4M12 14.4V14.8M6.5 18.4H17.5' },
+  // A pennant on its staff.
+  'mark-captured': { colour: '#70400f', pattern: 'plain', glyph: 'M9 18.5V5.2L17.4 8.8L9 12.4M6.4 18.5H11.6' },
+  // A question mark.
+  'mark-fault': {
+    colour: '#a01414',
+    pattern: 'plain',
+    glyph: 'M8.4 9.2Q8.4 5.6 12 5.6T15.6 9Q15.6 10.8 13.6 12T12 14.4V15M12 17.8V18.2',
+  },
+};
 
 /** How the powers, units, signs and spaces of this family look. */
 export const looks: Looks = { powers: POWER_LOOKS, silhouettes: SILHOUETTES, signs: SIGNS, marks: MARKS };

@@ -9,12 +9,75 @@ import {
   type PowerId,
   type Roller,
   type SpaceId,
+  areEnemies,
+  type BattleSide,
+  type Unit,
 } from '../../../engine/axis-allies/index.ts';
 import { nothingOf } from '../../../engine/index.ts';
-import { battleBegun, battleFought, withLosses, withSubmerged, type BattleSoFar } from './battleRecord.ts';
-import type { Deed, Entry, Force } from './entry.ts';
-import { forcesOf, priceOf, unitsNamed } from './forces.ts';
-import type { GameStep } from './steps.ts';
+import {
+  type BattleSideRecord,
+  type Deed,
+  type Entry,
+  type Force,
+  type GameStep,
+  forcesOf,
+  priceOf,
+  together,
+  unitsNamed,
+} from './entry.ts';
+
+/** A battle as far as it has been told. */
+interface BattleSoFar {
+  readonly plan: EventOf<'battle-began'>['plan'];
+  readonly rounds: number;
+  readonly sides: Readonly<Record<BattleSide, BattleSideRecord>>;
+  readonly retreatedTo?: SpaceId;
+}
+
+/** A battle that begins, with all units that take part. */
+function battleBegun(event: EventOf<'battle-began'>, state: GameState): BattleSoFar {
+  const side = (ids: readonly string[]): BattleSideRecord => ({
+    forces: forcesOf(unitsNamed(state, ids)),
+    lost: [],
+    ipcsLost: 0,
+  });
+  return {
+    plan: event.plan,
+    rounds: 1,
+    sides: { attacker: side([...event.attackers, ...(event.bombarding ?? [])]), defender: side(event.defenders) },
+  };
+}
+
+/** The battle after losses; cargo counts for the side of its owner. */
+function withLosses(battle: BattleSoFar, lost: readonly Unit[], state: GameState): BattleSoFar {
+  const of = (side: BattleSide): BattleSideRecord => {
+    const units = lost.filter(({ owner }) => areEnemies(state, owner, state.power) === (side === 'defender'));
+    const before = battle.sides[side];
+    return {
+      ...before,
+      lost: together(before.lost, forcesOf(units)),
+      ipcsLost: before.ipcsLost + priceOf(state, units),
+    };
+  };
+  return { ...battle, sides: { attacker: of('attacker'), defender: of('defender') } };
+}
+
+/** The battle after submarines of a side have submerged. */
+function withSubmerged(
+  battle: BattleSoFar,
+  { side, units }: EventOf<'submarines-submerged'>,
+  state: GameState,
+): BattleSoFar {
+  const before = battle.sides[side];
+  const submerged = together(before.submerged ?? [], forcesOf(unitsNamed(state, units)));
+  return units.length === 0 ? battle : { ...battle, sides: { ...battle.sides, [side]: { ...before, submerged } } };
+}
+
+/** What the diary says about a battle that is over. */
+const battleFought = (
+  { plan, ...told }: BattleSoFar,
+  { result }: EventOf<'battle-ended'>,
+): Deed & { readonly kind: 'fought' } => ({ kind: 'fought', battle: plan.kind, result, ...told });
 
 /** What dice decide. */
 const isByDice = ({ kind }: Deed): boolean =>

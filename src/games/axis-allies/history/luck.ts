@@ -1,5 +1,4 @@
-import type { Bombing } from './bombing.ts';
-import type { DiceByValue, Throw } from './throws.ts';
+import type { Bombing, DiceByValue, Throw } from './throws.ts';
 
 const FACES = 6;
 

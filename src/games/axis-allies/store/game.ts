@@ -2,7 +2,7 @@ import type { StoreApi, UseBoundStore } from 'zustand';
 import type { Awaiting, AxisAllies, GameState } from '../../../engine/axis-allies/index.ts';
 import type { AnyState, PositionFault, Result } from '../../../engine/index.ts';
 import type { Setup } from '../../../saves/schema.ts';
-import * as saves from '../../../saves/startState.ts';
+import * as saves from '../../../saves/saveFile.ts';
 import * as displayed from '../../../store/displayedGame.ts';
 import type { GameOnTable as AnyGameOnTable } from '../../../store/gameOnTable.ts';
 import { useGame as useAnyGame, type GameStore as AnyGameStore } from '../../../store/gameStore.ts';

@@ -14,7 +14,7 @@ import { openGames } from '../gamesOpen.ts';
 import { namedIfEmpty, storageProblem } from '../gameShown.ts';
 import { standingOf } from '../../../store/storedChange.ts';
 import { editionOnShelf } from '../../../text/editions.ts';
-import { gameProgress } from '../../../text/gameProgress.ts';
+import { gameProgress } from '../../../text/gameName.ts';
 import { joinWords } from '../../../text/words.ts';
 import { useGame } from '../../../store/gameStore.ts';
 

@@ -13,16 +13,23 @@ import {
   Stamp,
 } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { renameChapter, openChapter, moveChapter, removeChapter } from '../../../store/lab/editChapters.ts';
+import {
+  renameChapter,
+  openChapter,
+  moveChapter,
+  removeChapter,
+  beginAtBoard,
+  beginAtSetup,
+  beginFromFile,
+} from '../../../store/lab/editChapters.ts';
 import { useLab, type ChapterId, type StudyDocument } from '../../../store/lab/labStore.ts';
-import { chapterPlace, chapterTitle } from '../../../text/lab/chapterText.ts';
+import { chapterPlace, chapterTitle } from '../../../text/lab/labTexts.ts';
 import { Button } from '../../components/Button.tsx';
 import { NameForm } from '../../components/NameForm.tsx';
 import { useLayout } from '../../shell/layout.ts';
 import type { Result } from '../../../engine/index.ts';
 import { MAX_STUDY_BYTES, MAX_TITLE_LENGTH } from '../../../saves/limits.ts';
 import { tooLarge } from '../../../saves/parseJson.ts';
-import { beginAtBoard, beginAtSetup, beginFromFile } from '../../../store/lab/beginChapter.ts';
 import { NO_NAME } from '../../../store/lab/openLab.ts';
 import type { FileFault } from '../../../store/openSave.ts';
 import { wordsOf } from '../../../games/faces.ts';

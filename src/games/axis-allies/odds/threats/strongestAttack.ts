@@ -17,8 +17,7 @@ import {
   type Unit,
   type Voyage,
 } from '../../../../engine/axis-allies/index.ts';
-import { arrivals, type Arrival, groupsOf, isFreeToLandFrom } from './arrivals.ts';
-import { byEnd, shiploads } from './shiploads.ts';
+import { arrivals, type Arrival, groupsOf, isFreeToLandFrom, byEnd, shiploads } from './arrivals.ts';
 
 /** How an attack is put together. */
 export interface Manner {

@@ -13,8 +13,19 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import { oddsCache } from '../oddsCache.ts';
 import type { Policies } from '../policies.ts';
-import { arrivals, type Arrival, groupsOf, isFreeToLandFrom, type Group, withNextStands, turnOf } from './arrivals.ts';
-import { byEnd, shiploads, type Shipload, type VoyagesByEnd } from './shiploads.ts';
+import {
+  arrivals,
+  type Arrival,
+  groupsOf,
+  isFreeToLandFrom,
+  type Group,
+  withNextStands,
+  turnOf,
+  byEnd,
+  shiploads,
+  type Shipload,
+  type VoyagesByEnd,
+} from './arrivals.ts';
 import {
   fallChances,
   expectedLoss,

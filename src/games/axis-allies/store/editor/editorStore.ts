@@ -3,8 +3,7 @@ import { editionOf, type SpaceId } from '../../../../engine/axis-allies/index.ts
 import { edited, newHistory, redone, undone, type History } from '../../../../engine/table/index.ts';
 import { bidFaults, type AgreedBid } from './bid.ts';
 import type { Edit } from './edit.ts';
-import { judged, type Judged } from './judged.ts';
-import type { Draft } from './openDraft.ts';
+import { judged, type Judged, type Draft } from './openDraft.ts';
 import { editOfPress, powerSeen, type Hand } from './tools.ts';
 
 /** What is undone and redone: the draft, which another one may replace; null before the first. */

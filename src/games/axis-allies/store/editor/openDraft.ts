@@ -8,16 +8,22 @@ import {
   type GameState,
   type Position,
   type PositionFault,
+  begin,
+  drawnPosition,
+  fromPosition,
+  SIDES,
+  type PositionFile,
 } from '../../../../engine/axis-allies/index.ts';
 import type { Result } from '../../../../engine/index.ts';
 import { openedElsewhere } from '../../../../saves/isStudy.ts';
 import { MAX_BYTES } from '../../../../saves/limits.ts';
 import { tooLarge } from '../../../../saves/parseJson.ts';
-import { limitedFaults } from '../../../../saves/parseSave.ts';
+import { limitedFaults } from '../../../../saves/saveFile.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { openFile } from '../../../../store/openFile.ts';
 import { partOfReading, readJson, type Reading } from '../../../../store/runInChunks.ts';
 import type { AgreedBid } from './bid.ts';
+import type { Setup } from '../../../../saves/schema.ts';
 
 /** What is edited: a position, and the bid that the table has agreed. */
 export interface Draft {
@@ -80,4 +86,45 @@ export async function openDraft(text: string, reading?: Reading): Promise<Result
   return game.ok
     ? { ok: true, value: draftOfGame(ownState(game.value.timeline.state)) }
     : { ok: false, fault: game.fault.faults };
+}
+
+/** A position as far as it can be drawn, and all that the rules have against it. */
+export interface Judged {
+  readonly drawn: GameState;
+  /** Empty if a game can begin from it. */
+  readonly faults: readonly PositionFault[];
+}
+
+/** Judges a position as the start of a game. */
+export function judged(position: Position): Judged {
+  const start = begin(setupOf(position), { fromPosition, toPosition });
+  return start.ok ? { drawn: start.value, faults: [] } : { drawn: drawnPosition(position), faults: start.fault };
+}
+
+/** A game from a position with one player a side, as long as nobody has said who plays. */
+function setupOf(position: Position): Setup {
+  const { powers } = editionOf(position.edition);
+  return {
+    edition: position.edition,
+    start: { kind: 'position', position },
+    seed: 'a position',
+    diceMode: 'program',
+    players: SIDES.map((side) => ({
+      name: side === 'axis' ? 'Axis' : 'Allies',
+      powers: powers.filter((power) => power.side === side).map(({ id }) => id),
+    })),
+  };
+}
+
+/** The position file of a position: as any other if it has no faults, else what it says without its empty parts. */
+export function fileOf(position: Position): PositionFile {
+  const { drawn, faults } = judged(position);
+  if (faults.length === 0) {
+    const file = toPosition(drawn);
+    return position.title === undefined ? file : { ...file, title: position.title };
+  }
+  const isEmpty = (value: unknown): boolean =>
+    value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  const said = Object.entries(position).filter(([key, value]) => key === 'units' || !isEmpty(value));
+  return Object.fromEntries(said) as unknown as PositionFile;
 }

@@ -5,10 +5,9 @@ import {
   type SpaceId,
   type UnitTypeId,
 } from '../../../../engine/axis-allies/index.ts';
-import { putAboard, shipsWithRoomFor } from './cargoEdits.ts';
+import { putAboard, shipsWithRoomFor, clearSpace, copySpace, setCount } from './unitEdits.ts';
 import { countOf, type Edit } from './edit.ts';
 import { controllerOf, giveControl } from './possessionEdits.ts';
-import { clearSpace, copySpace, setCount } from './unitEdits.ts';
 
 export const TOOLS = ['look', 'stamp', 'eraser', 'clear', 'copy', 'control'] as const;
 /** What a press on a space does: look at it, add or take a unit, clear it, copy it, say who holds it. */

@@ -1,4 +1,4 @@
-import { useStandingStrikes } from '../saidOnce.ts';
+import { useStandingStrikes } from '../flow.ts';
 import { create } from 'zustand';
 import type { Command, GameState } from '../../../../engine/axis-allies/index.ts';
 import {

@@ -1,14 +1,59 @@
-import { SHELF, type PositionFault } from '../../../../engine/axis-allies/index.ts';
+import { create } from 'zustand';
+import { SHELF, type PositionFault, editionOf, axisAllies } from '../../../../engine/axis-allies/index.ts';
 import { readShape, type Result } from '../../../../engine/index.ts';
 import { openedElsewhere } from '../../../../saves/isStudy.ts';
-import { limitedFaults, shapeFaults } from '../../../../saves/parseSave.ts';
+import { limitedFaults, shapeFaults } from '../../../../saves/saveFile.ts';
 import { draftIn, type ShortGameDraft } from '../../shortGames/draft.ts';
-import { shortGameFaults } from '../../shortGames/faults.ts';
+import { shortGameFaults, playersOf } from '../../shortGames/faults.ts';
 import { shortGameSchema, type ShortGame } from '../../shortGames/schema.ts';
 import { EditionNotLoaded, loadStart } from '../../../../store/loadEditionOf.ts';
 import { readJson } from '../../../../store/runInChunks.ts';
-import { setupOf } from './beginShortGame.ts';
-import { startState } from '../game.ts';
+import type { DiceMode, Setup } from '../../../../saves/schema.ts';
+import { newSeed } from '../../../../session/dice.ts';
+import { newTimeline } from '../../../../session/timeline.ts';
+import { startState, useGame } from '../game.ts';
+
+/** How a short game begins: an ordinary game from its position, that knows its goal. Its edition must be loaded. */
+export function setupOf(shortGame: ShortGame, seed: string, diceMode: DiceMode = 'program'): Setup {
+  const { position, ...told } = shortGame;
+  const players = playersOf(editionOf(shortGame.edition), shortGame.roles);
+  return {
+    edition: shortGame.edition,
+    start: { kind: 'position', position },
+    seed,
+    diceMode,
+    players: players.map(({ name, powers, resting }) => ({
+      name,
+      powers: [...powers],
+      ...(resting && { resting: [...resting] }),
+    })),
+    agreed: { takebacks: 'ask', clock: null },
+    // The position stands in the start already.
+    shortGame: told,
+  };
+}
+
+/** Begins a short game under its own name, in place of the game on the table. One with faults changes nothing. */
+export function beginShortGame(shortGame: ShortGame, diceMode: DiceMode): Result<null, readonly PositionFault[]> {
+  const setup = setupOf(shortGame, newSeed(), diceMode);
+  const start = startState(setup);
+  if (!start.ok) return start;
+  useGame.getState().loadGame({ setup, timeline: newTimeline(axisAllies, start.value), name: shortGame.title });
+  return { ok: true, value: null };
+}
+
+/** The short game that was opened from a file; null if none was. */
+export const useOpenedShortGame = create<{ readonly shortGame: ShortGame | null }>()(() => ({ shortGame: null }));
+
+// Checked by tests, not here. They are loaded together, when they are first asked for.
+const FILES = import.meta.glob<ShortGame>('../../../../../rules/*/scenarios/*.json', { import: 'default' });
+
+/** The short games that come with all editions, by date. Rejects if they cannot be fetched. */
+export async function shippedShortGames(): Promise<readonly ShortGame[]> {
+  const files = await Promise.all(Object.values(FILES).map((load) => load()));
+  const begins = ({ happened }: ShortGame): string => happened.steps[0]?.date ?? '';
+  return files.toSorted((a, b) => begins(a).localeCompare(begins(b)));
+}
 
 /** A short game is a few KB. */
 export const MAX_BYTES = 200_000;

@@ -1,12 +1,11 @@
 import { type GameState, advantageOf, awaiting, diceIn, type PowerId } from '../../../../engine/axis-allies/index.ts';
-import { isOrder, commandOf } from '../../cases/order.ts';
+import { isOrder, commandOf, type PlayedStep } from '../../cases/playCase.ts';
 import type { CaseStep, Order } from '../../cases/schema.ts';
 import { spaceList, spaceName, advantageName, developmentName, phaseName, thePower } from '../names.ts';
 import { countedUnits, unitCounts, unitList } from '../unitNames.ts';
 import { capitalized, joinWords, withOneStop, oneOrMany } from '../../../../text/words.ts';
 import { checkText } from './checkText.ts';
 import { diceText as numberOfDice } from '../battleText.ts';
-import type { PlayedStep } from '../../cases/playCase.ts';
 import { eventText, isSilent } from '../events/eventText.ts';
 
 /** What happened because of a step, one sentence for each event that does not just repeat the order. */

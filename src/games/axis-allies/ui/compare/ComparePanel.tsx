@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { difference, type GameState } from '../../../../engine/axis-allies/index.ts';
-import { useDiffering } from '../../../../store/differing.ts';
+import { useDiffering } from '../../../../store/displayedOnMap.ts';
 import { closeComparison, stateOf, useComparison } from '../../store/lab/comparison.ts';
 import { hasBattles } from '../../store/odds/knownOdds.ts';
 import { differenceSign } from '../../text/lab/compareText.ts';

@@ -2,7 +2,7 @@ import { SIDES, sideOf, type Side } from '../../../../engine/axis-allies/index.t
 import { bidOf, isBeforeFirstTurn, worthOf } from '../../store/editor/bid.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
-import { setTreasury } from '../../store/editor/turnEdits.ts';
+import { setTreasury } from '../../store/editor/possessionEdits.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { agreedText, bidText, placedText } from '../../text/editorText.ts';
 import { powerName, sideName } from '../../text/names.ts';

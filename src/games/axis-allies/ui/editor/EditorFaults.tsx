@@ -1,12 +1,12 @@
 import { Crosshair, Trash2 } from 'lucide-react';
 import type { PositionFault, SpaceId } from '../../../../engine/axis-allies/index.ts';
-import { limitedFaults } from '../../../../saves/parseSave.ts';
+import { limitedFaults } from '../../../../saves/saveFile.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { subjectOfFault, takeOut } from '../../store/editor/faultPaths.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { faultText, subjectText } from '../../text/editorText.ts';
-import { ruleTitle } from '../../../../text/rules.ts';
+import { ruleTitle } from '../../../../text/editions.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { books } from '../../text/books.ts';
 import { rulesAddress } from '../../../../ui/address/address.ts';

@@ -2,10 +2,9 @@ import { BookPlus, ChevronDown, ChevronUp, ClipboardCopy, Download, FlaskConical
 import { useState } from 'react';
 import { loadPositions } from '../../../../engine/axis-allies/index.ts';
 import { fileName } from '../../../../saves/saveFile.ts';
-import { beginAtPosition } from '../../../../store/lab/beginChapter.ts';
+import { beginAtPosition } from '../../../../store/lab/editChapters.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
-import { fileOf } from '../../store/editor/judged.ts';
-import type { Draft } from '../../store/editor/openDraft.ts';
+import { fileOf, type Draft } from '../../store/editor/openDraft.ts';
 import { closeLab } from '../../../../store/lab/openLab.ts';
 import { useStartPosition } from '../../../../store/nextGame.ts';
 import { faultCount } from '../../text/editorText.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ComponentType, useRef, useState } from 'react';
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
-import { beginEditing, useKeeping } from '../../store/editor/keeping.ts';
+import { beginEditing, useKeeping } from '../../store/editor/keptDraft.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import { addressOf } from '../../../../ui/address/address.ts';
 import { DisplayedExample } from '../../../../ui/components/DisplayedExample.tsx';

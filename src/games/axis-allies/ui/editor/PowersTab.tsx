@@ -1,8 +1,7 @@
 import type { AdvantageId, ByPower, PowerId } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
-import { setAdvantage, setDevelopment, setSpent } from '../../store/editor/possessionEdits.ts';
-import { setTreasury } from '../../store/editor/turnEdits.ts';
+import { setAdvantage, setDevelopment, setSpent, setTreasury } from '../../store/editor/possessionEdits.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { advantageName, possessive, powerName } from '../../text/names.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';

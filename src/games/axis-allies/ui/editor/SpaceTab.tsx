@@ -7,7 +7,7 @@ import type { Draft } from '../../store/editor/openDraft.ts';
 import { canBeHeld, controllerOf, giveControl, hasComplexAt, setComplex } from '../../store/editor/possessionEdits.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { spaceName, thePower } from '../../text/names.ts';
-import { putAboard, shipsWithRoomFor, takeOffBoard } from '../../store/editor/cargoEdits.ts';
+import { putAboard, shipsWithRoomFor, takeOffBoard } from '../../store/editor/unitEdits.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';

@@ -1,7 +1,7 @@
 import { wares, type Phase } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
-import { beginPhase, setPurchased, setRound, setVictory } from '../../store/editor/turnEdits.ts';
+import { beginPhase, setPurchased, setRound, setVictory } from '../../store/editor/possessionEdits.ts';
 import { editionIn, powerIn } from '../../store/selectors.ts';
 import { phaseName, possessive, powerName } from '../../text/names.ts';
 import { unitTypeName } from '../../text/unitNames.ts';

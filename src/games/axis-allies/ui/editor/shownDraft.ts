@@ -1,6 +1,6 @@
 import type { GameEvent, GameState, PositionFault, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import type { EditorStore } from '../../store/editor/editorStore.ts';
-import { heartOfWar } from '../../store/front.ts';
+import { heartOfWar } from '../../store/places.ts';
 import { spaceOfFault } from '../../store/editor/faultPaths.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
 import type { Mark } from '../../store/marks.ts';

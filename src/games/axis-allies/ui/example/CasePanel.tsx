@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, BookOpen } from 'lucide-react';
 import type { PlayedCase } from '../../cases/playCase.ts';
 import type { RuleCase } from '../../cases/schema.ts';
-import { ruleTitle } from '../../../../text/rules.ts';
+import { ruleTitle } from '../../../../text/editions.ts';
 import { caseAddress, rulesAddress } from '../../../../ui/address/address.ts';
 import { goTo } from '../../../../ui/address/useAddress.ts';
 import { Button } from '../../../../ui/components/Button.tsx';

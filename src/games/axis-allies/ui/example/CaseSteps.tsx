@@ -4,7 +4,7 @@ import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { outcomeTexts, stepText } from '../../text/cases/stepText.ts';
 import { phaseName, possessive } from '../../text/names.ts';
 import { refusalText } from '../../text/refusals/refusalText.ts';
-import { ruleTitle } from '../../../../text/rules.ts';
+import { ruleTitle } from '../../../../text/editions.ts';
 import { rulesAddress } from '../../../../ui/address/address.ts';
 
 interface Props {

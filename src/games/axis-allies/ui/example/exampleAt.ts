@@ -1,5 +1,4 @@
-import { unitsAt } from '../../cases/order.ts';
-import type { PlayedCase, PlayedStep } from '../../cases/playCase.ts';
+import { unitsAt, type PlayedCase, type PlayedStep } from '../../cases/playCase.ts';
 import { reach, type UnitId } from '../../../../engine/axis-allies/index.ts';
 import { marksOf } from '../../store/marks.ts';
 import { caseSpaces, stepSpaces } from './stepSpaces.ts';

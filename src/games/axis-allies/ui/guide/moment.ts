@@ -1,5 +1,5 @@
 import type { Awaiting, GameState } from '../../../../engine/axis-allies/index.ts';
-import { suggestedAttack, type SuggestedAttack } from '../../store/suggestedAttack.ts';
+import { suggestedAttack, type SuggestedAttack } from '../../store/suggestions.ts';
 import type { Guide } from '../../../../store/guide.ts';
 import { awaitingOf } from '../../store/selectors.ts';
 import type { InHand } from '../../store/hand.ts';

@@ -1,7 +1,7 @@
 import type { AxisAllies } from '../../../../engine/axis-allies/index.ts';
 import type { TellTurn } from '../../../face/story.ts';
 import { placesOf } from '../../history/index.ts';
-import { frontSpaces } from '../../store/front.ts';
+import { frontSpaces } from '../../store/places.ts';
 import { toldTurn } from '../../store/toldTurn.ts';
 import { situationText, balanceText, turnPartText } from '../../text/history/turnText.ts';
 import { comingVictories, standingText } from '../../text/victoryText.ts';

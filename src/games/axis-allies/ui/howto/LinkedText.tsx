@@ -1,4 +1,4 @@
-import { ruleTitle } from '../../../../text/rules.ts';
+import { ruleTitle } from '../../../../text/editions.ts';
 import { piecesOf } from '../../text/howToPlay/heldIn.ts';
 import { rulesAddress } from '../../../../ui/address/address.ts';
 

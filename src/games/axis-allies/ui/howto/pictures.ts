@@ -1,5 +1,4 @@
-import { isOrder } from '../../cases/order.ts';
-import { playCase, type PlayedStep } from '../../cases/playCase.ts';
+import { isOrder, playCase, type PlayedStep } from '../../cases/playCase.ts';
 import type { CaseBook } from '../../../face/books.ts';
 import type { RuleCase } from '../../cases/schema.ts';
 import type { GameState, RuleId, SpaceId } from '../../../../engine/axis-allies/index.ts';

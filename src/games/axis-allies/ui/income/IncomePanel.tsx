@@ -7,7 +7,7 @@ import {
 import { powerIn } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { possessive, powerName, spaceName } from '../../text/names.ts';
-import { ruleTitle } from '../../../../text/rules.ts';
+import { ruleTitle } from '../../../../text/editions.ts';
 import { capitalized, ipcs } from '../../../../text/words.ts';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useDisplayedGame } from '../../store/game.ts';

@@ -1,6 +1,6 @@
 import { areEnemies } from '../../../../engine/axis-allies/index.ts';
 import { SIGN_BOX } from '../../../../emblems/looks.ts';
-import type { Sign } from '../../emblems/signs.ts';
+import type { Sign } from '../../emblems/looks.ts';
 import { signLook } from '../../../looks.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { Button } from '../../../../ui/components/Button.tsx';

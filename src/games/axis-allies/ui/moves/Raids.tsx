@@ -7,8 +7,8 @@ import {
   type GameState,
   type UnitId,
 } from '../../../../engine/axis-allies/index.ts';
-import { isRaiding, overComplexes, type OverComplex, type Raiders } from '../../session/raids.ts';
-import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
+import { isRaiding, overComplexes, type OverComplex, type Raiders } from '../../session/unasked.ts';
+import { isOpen, useRaidAnswers } from '../../store/flow.ts';
 import { shotText } from '../../text/battleText.ts';
 import { spaceName, thePower } from '../../text/names.ts';
 import { raidersRoll, raidQuestion } from '../../text/raids.ts';

@@ -13,9 +13,9 @@ import {
 import type { SpaceId } from '../../../../engine/index.ts';
 import { useLookedAt } from '../../../../store/lookedAt.ts';
 import { movableUnits, usefulDestinations } from '../../store/movableUnits.ts';
-import { overComplexes } from '../../session/raids.ts';
-import { isOpen, useRaidAnswers } from '../../store/saidOnce.ts';
-import { suggestedAttack } from '../../store/suggestedAttack.ts';
+import { overComplexes } from '../../session/unasked.ts';
+import { isOpen, useRaidAnswers } from '../../store/flow.ts';
+import { suggestedAttack } from '../../store/suggestions.ts';
 import type { InHand } from '../../store/hand.ts';
 import type { ViewStore } from '../../store/viewStore.ts';
 import { attackLeftText, attacksLeftText, chosenLeftText, raidLeftText } from '../../text/endPhaseText.ts';

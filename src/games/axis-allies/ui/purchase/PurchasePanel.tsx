@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { spaceList } from '../../text/names.ts';
-import { ruleTitle } from '../../../../text/rules.ts';
+import { ruleTitle } from '../../../../text/editions.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { warningText } from '../../text/endPhaseText.ts';
 import { ipcs } from '../../../../text/words.ts';

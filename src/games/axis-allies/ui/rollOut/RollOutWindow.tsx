@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { editionOf, type GameState, type ByUnitType, type UnitTypeId } from '../../../../engine/axis-allies/index.ts';
-import { rollInWorker, type RollOutRunner } from '../../store/odds/rollInWorker.ts';
+import { rollInWorker, type RollOutRunner } from '../../store/odds/workerOffice.ts';
 import {
   noRollOutText,
   progressText,

@@ -1,6 +1,5 @@
-import { lastRound } from '../../shortGames/ending.ts';
+import { lastRound, goalStanding } from '../../shortGames/goal.ts';
 import type { ToldShortGame } from '../../shortGames/schema.ts';
-import { goalStanding } from '../../shortGames/goal.ts';
 import { goalInShort, goalText, otherGoalText, roundText, standingText, winnerText } from '../../text/shortGames.ts';
 import { powerName, spaceName } from '../../text/names.ts';
 import { classroomAddress } from '../../../../ui/address/classroomPages.ts';

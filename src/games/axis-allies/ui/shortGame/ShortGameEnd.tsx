@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ToldShortGame } from '../../shortGames/schema.ts';
-import { lastRound } from '../../shortGames/ending.ts';
+import { lastRound } from '../../shortGames/goal.ts';
 import { goalText, heldText, winnerText } from '../../text/shortGames.ts';
 import { classroomAddress } from '../../../../ui/address/classroomPages.ts';
 import { Button } from '../../../../ui/components/Button.tsx';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Command, GameState } from '../../../../engine/axis-allies/index.ts';
-import { roundsLeft, stateAtEnd, type PlayedGame } from '../../shortGames/ending.ts';
-import { goalStanding, type GoalStanding } from '../../shortGames/goal.ts';
+import { roundsLeft, stateAtEnd, type PlayedGame, goalStanding, type GoalStanding } from '../../shortGames/goal.ts';
 import type { ToldShortGame } from '../../shortGames/schema.ts';
 import { useGame } from '../../store/game.ts';
 

@@ -2,8 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { editionOf, SHELF, type PositionFault, loadPositions } from '../../../../engine/axis-allies/index.ts';
 import { emptyDraft, type ShortGameDraft } from '../../shortGames/draft.ts';
-import { draftOfSetup } from '../../store/editor/openDraft.ts';
-import { fileOf } from '../../store/editor/judged.ts';
+import { draftOfSetup, fileOf } from '../../store/editor/openDraft.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import {
   addOwn,
@@ -17,8 +16,13 @@ import { classroomAddress } from '../../../../ui/address/classroomPages.ts';
 import { goTo } from '../../../../ui/address/useAddress.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { EDIT } from './editor/ShortGameEditor.tsx';
-import { useOpenedShortGame } from '../../store/shortGames/openedShortGame.ts';
-import { draftInText, MAX_BYTES, readShortGameText, TOO_LARGE } from '../../store/shortGames/readShortGame.ts';
+import {
+  useOpenedShortGame,
+  draftInText,
+  MAX_BYTES,
+  readShortGameText,
+  TOO_LARGE,
+} from '../../store/shortGames/readShortGame.ts';
 import { FaultList } from '../../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../../ui/files/FileButton.tsx';
 import { FROM_FILE } from './wantedShortGame.ts';

@@ -8,7 +8,7 @@ import {
   type SpaceId,
 } from '../../../../engine/axis-allies/index.ts';
 import { PlacePicture } from '../../../../map/picture/PlacePicture.tsx';
-import { lastRound } from '../../shortGames/ending.ts';
+import { lastRound } from '../../shortGames/goal.ts';
 import type { Role, ShortGame } from '../../shortGames/schema.ts';
 import { powerList, powerName, sideName, spaceName } from '../../text/names.ts';
 import { goalText, otherGoalText, roundText } from '../../text/shortGames.ts';

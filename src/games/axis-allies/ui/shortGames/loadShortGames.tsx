@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
-import { shippedShortGames } from '../../store/shortGames/shippedShortGames.ts';
+import { shippedShortGames } from '../../store/shortGames/readShortGame.ts';
 import { loadPositions } from '../../../../engine/axis-allies/index.ts';
 import type { PageProps } from '../../../../classroom/frame/frame.tsx';
 import { ShortGamesPage } from './ShortGamesPage.tsx';

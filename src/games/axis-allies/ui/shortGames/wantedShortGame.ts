@@ -1,7 +1,7 @@
 import { readShape } from '../../../../engine/index.ts';
 import { useMemo } from 'react';
 import { shortGameSchema, type ShortGame } from '../../shortGames/schema.ts';
-import { useOpenedShortGame } from '../../store/shortGames/openedShortGame.ts';
+import { useOpenedShortGame } from '../../store/shortGames/readShortGame.ts';
 import { useGame } from '../../store/game.ts';
 
 /** The address of the short game that is played on the table, and of one that was opened from a file. */

@@ -15,7 +15,7 @@ import type { Watch, WarProps } from './warProps.ts';
 import { WatchButton } from './WatchButton.tsx';
 import { SaveTable } from '../../../../ui/files/SaveTable.tsx';
 import { forgottenLines } from '../../../../session/takebacks.ts';
-import { forgottenText, linesText, sideLineText } from '../../../../text/takebackText.ts';
+import { forgottenText, linesText, sideLineText } from '../../../../text/undoText.ts';
 import { goTo } from '../../../../ui/address/useAddress.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useLabEntry } from '../../../../ui/lab/useLabEntry.tsx';

@@ -14,7 +14,7 @@ import type { DiceRow } from '../../dice/typed.ts';
 import { RollButton } from '../../dice/RollButton.tsx';
 import { TypedDice } from '../../dice/TypedDice.tsx';
 import { hitNumbers, joinGroups } from '../joinGroups.ts';
-import { isWinnerCertain } from '../../../session/certainWinner.ts';
+import { isWinnerCertain } from '../../../session/fighting.ts';
 import { programRolls } from '../../../../../session/dice.ts';
 import { DelayedButton } from '../../../../../ui/components/DelayedButton.tsx';
 import { useGame } from '../../../store/game.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { valuesIn, type GameState, type UnitId } from '../../../../../engine/axis-allies/index.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { battleMark } from '../../../session/unasked.ts';
-import { useStandingStrikes } from '../../../store/saidOnce.ts';
+import { useStandingStrikes } from '../../../store/flow.ts';
 import { thePower } from '../../../text/names.ts';
 import { countedUnits, unitTypeName } from '../../../text/unitNames.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';

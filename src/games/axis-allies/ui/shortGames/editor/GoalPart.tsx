@@ -1,6 +1,6 @@
 import { boardOf, type Edition } from '../../../../../engine/axis-allies/index.ts';
 import type { ShortGameDraft } from '../../../shortGames/draft.ts';
-import { editOwn } from '../../../store/shortGames/editedShortGame.ts';
+import { editOwn } from '../../../store/shortGames/ownShortGames.ts';
 import { goalText, otherGoalText } from '../../../text/shortGames.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { Radios } from '../../../../../classroom/frame/fields.tsx';

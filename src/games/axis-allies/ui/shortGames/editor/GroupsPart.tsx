@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { Edition } from '../../../../../engine/axis-allies/index.ts';
 import type { ShortGameDraft } from '../../../shortGames/draft.ts';
-import { editOwn } from '../../../store/shortGames/editedShortGame.ts';
+import { editOwn } from '../../../store/shortGames/ownShortGames.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { Ticks } from '../../../../../classroom/frame/fields.tsx';
 import { LinesField, TextField } from './fields.tsx';

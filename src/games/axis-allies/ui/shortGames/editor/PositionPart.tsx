@@ -1,18 +1,21 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Edition, GameState } from '../../../../../engine/axis-allies/index.ts';
+import {
+  type Edition,
+  type GameState,
+  loadedPositions,
+  loadPositions,
+} from '../../../../../engine/axis-allies/index.ts';
 import { PlacePicture } from '../../../../../map/picture/PlacePicture.tsx';
 import { MAX_BYTES } from '../../../../../saves/limits.ts';
-import { loadedPositions, loadPositions } from '../../../../../engine/axis-allies/index.ts';
 import { tooLarge } from '../../../../../saves/parseJson.ts';
 import type { ShortGameDraft } from '../../../shortGames/draft.ts';
-import { fileOf } from '../../../store/editor/judged.ts';
+import { fileOf, draftOfSetup, openDraft, type Draft } from '../../../store/editor/openDraft.ts';
 import { useEditor } from '../../../store/editor/editorStore.ts';
 import { keptDraft } from '../../../store/editor/keptDraft.ts';
-import { draftOfSetup, openDraft, type Draft } from '../../../store/editor/openDraft.ts';
 import type { FileFault } from '../../../../../store/openSave.ts';
 import type { Reading } from '../../../../../store/runInChunks.ts';
-import { editOwn } from '../../../store/shortGames/editedShortGame.ts';
+import { editOwn } from '../../../store/shortGames/ownShortGames.ts';
 import { standingText } from '../../../text/shortGameFaults.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { download } from '../../../../../ui/files/download.ts';

@@ -4,9 +4,8 @@ import { editionOf, type Edition } from '../../../../../engine/axis-allies/index
 import { fileOfDraft, idFrom, type ShortGameDraft } from '../../../shortGames/draft.ts';
 import type { ShortGame } from '../../../shortGames/schema.ts';
 import { loadEditionOf } from '../../../../../store/loadEditionOf.ts';
-import { beginShortGame } from '../../../store/shortGames/beginShortGame.ts';
-import { editOwn, openOwn, undoOwn, useEditedShortGame } from '../../../store/shortGames/editedShortGame.ts';
-import { useOpenedShortGame } from '../../../store/shortGames/openedShortGame.ts';
+import { beginShortGame, useOpenedShortGame, readShortGame } from '../../../store/shortGames/readShortGame.ts';
+import { editOwn, openOwn, undoOwn, useEditedShortGame } from '../../../store/shortGames/ownShortGames.ts';
 import { editionOnShelf } from '../../../../../text/editions.ts';
 import { faultPlace } from '../../../text/shortGameFaults.ts';
 import { GAME_ADDRESS } from '../../../../../ui/address/address.ts';
@@ -24,7 +23,6 @@ import { GroupsPart } from './GroupsPart.tsx';
 import { PositionPart } from './PositionPart.tsx';
 import { TellPart } from './TellPart.tsx';
 import type { FileFault } from '../../../../../store/openSave.ts';
-import { readShortGame } from '../../../store/shortGames/readShortGame.ts';
 import { useGame } from '../../../store/game.ts';
 import './editor.css';
 

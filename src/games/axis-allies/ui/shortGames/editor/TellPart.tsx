@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Edition } from '../../../../../engine/axis-allies/index.ts';
 import type { ShortGameDraft } from '../../../shortGames/draft.ts';
-import { editOwn } from '../../../store/shortGames/editedShortGame.ts';
+import { editOwn } from '../../../store/shortGames/ownShortGames.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { LinesField, TextField } from './fields.tsx';
 
