@@ -157,11 +157,11 @@ export function withStopAt(lesson: Lesson, from: number, to: number): Lesson {
 }
 
 /** With parts of a stop changed. */
-export function withChange(lesson: Lesson, at: number, change: Partial<Stop>): Lesson {
+export function withChange(lesson: Lesson, at: number, parts: Partial<Stop>): Lesson {
   const stop = lesson.stops[at];
-  if (stop === undefined || Object.entries(change).every(([key, value]) => stop[key as keyof Stop] === value))
+  if (stop === undefined || Object.entries(parts).every(([key, value]) => stop[key as keyof Stop] === value))
     return lesson;
-  const next = Object.fromEntries(Object.entries({ ...stop, ...change }).filter(([, value]) => value !== undefined));
+  const next = Object.fromEntries(Object.entries({ ...stop, ...parts }).filter(([, value]) => value !== undefined));
   return { ...lesson, stops: lesson.stops.with(at, next as unknown as Stop) };
 }
 

@@ -15,10 +15,10 @@ import type { Office } from '../../../../store/odds/inTurn.ts';
 import type { OddsService as Worked } from '../../odds/worker.ts';
 
 /** Opens a worker that reckons odds, so that the page never waits for them, and asks it in this way. */
-function oddsWorker<Question, Answer>(
+function oddsWorker<Asked, Told>(
   onFailure: () => void,
-  ask: (worked: Remote<Worked>, question: Question, hear: (part: Answer) => void) => Promise<Answer>,
-): Office<Question, Answer> {
+  ask: (worked: Remote<Worked>, question: Asked, hear: (part: Told) => void) => Promise<Told>,
+): Office<Asked, Told> {
   const worker = new Worker(new URL('../../odds/worker.ts', import.meta.url), {
     type: 'module',
     name: 'odds',
