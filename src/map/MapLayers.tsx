@@ -12,7 +12,7 @@ import { createMapContext, type MapContext } from './scene/MapContext.ts';
 import { useHasChances } from './scene/useWatched.ts';
 import { useTypefaces } from './draw/typefaces.ts';
 import { createMapViews } from './camera/MapView.ts';
-import { viewportOf } from './camera/viewport.ts';
+import { viewportOf } from './camera/freeAreas.ts';
 import { useMapAnimation } from './motion/useMapAnimation.ts';
 import { emptyScene, stacked } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toWindow } from '../../src/map/camera/camera.ts';
-import { fitBox } from '../../src/map/camera/fitBox.ts';
-import { viewportOf } from '../../src/map/camera/viewport.ts';
+import { fitBox } from '../../src/map/camera/fitPoints.ts';
+import { viewportOf } from '../../src/map/camera/freeAreas.ts';
 
 const BOARD = { width: 4800, height: 2400 };
 

@@ -9,7 +9,7 @@ import { readInput } from '../../src/geography/readInput.ts';
 import { decodeLands } from '../../src/geography/lands/decodeLands.ts';
 import type { LandsFile } from '../../src/geography/lands/file.ts';
 import type { TodayFile } from '../../src/geography/today/file.ts';
-import { coveredBy } from '../../src/map/atlas/atlasLabel.ts';
+import { coveredBy } from '../../src/map/atlas/namePlace.ts';
 import { lineOnMap, type RouteOnMap, type TodayMap } from '../../src/map/atlas/atlasData.ts';
 import { placeNames, type ToName } from '../../src/map/atlas/placeNames.ts';
 import { computeLayout, type MapLayout } from '../../src/map/layout/mapLayout.ts';

@@ -7,7 +7,7 @@ import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { detailAt } from '../../src/map/layout/detail.ts';
-import { signRows } from '../../src/map/scene/signRows.ts';
+import { signRows } from '../../src/map/layout/signRow.ts';
 import { movesLeftText, routesTo } from '../../src/games/axis-allies/map/board.ts';
 import { currentGame, ownUnits, positionSetup, startNewGame } from '../store/gameSupport.ts';
 import { edition, boardData, paramsAt, shapes } from './openingBoard.ts';

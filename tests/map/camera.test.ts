@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { between, clampCamera, panned, toBoard, toWindow, wholeBoard, zoomedAt } from '../../src/map/camera/camera.ts';
-import { viewportOf } from '../../src/map/camera/viewport.ts';
+import { viewportOf } from '../../src/map/camera/freeAreas.ts';
 
 const board = { width: 4800, height: 2279 };
 const window = { width: 1280, height: 720 };

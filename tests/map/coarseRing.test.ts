@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ring } from '../../src/geography/shapes.ts';
-import { coarseRing } from '../../src/map/picture/coarseRing.ts';
+import { coarseRing } from '../../src/map/picture/landPaths.ts';
 
 const CIRCLE: Ring = Array.from({ length: 360 }, (_, i) => {
   const angle = (i * Math.PI) / 180;

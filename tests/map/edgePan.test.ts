@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clampCamera, type Camera } from '../../src/map/camera/camera.ts';
-import { viewportOf } from '../../src/map/camera/viewport.ts';
+import { viewportOf } from '../../src/map/camera/freeAreas.ts';
 import { edgePanSpeed, createEdgePan } from '../../src/map/input/edgePan.ts';
 import type { MapView } from '../../src/map/camera/MapView.ts';
 

@@ -3,7 +3,7 @@ import { boardOf, type GameState } from '../../src/engine/axis-allies/index.ts';
 import type { SpaceId } from '../../src/engine/index.ts';
 import { clampCamera, toWindow, wholeBoard, zoomedAt, type Camera } from '../../src/map/camera/camera.ts';
 import { fitPoints, isInView } from '../../src/map/camera/fitPoints.ts';
-import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
+import { viewportOf, type Viewport } from '../../src/map/camera/freeAreas.ts';
 import { spacePoints } from '../../src/map/scene/spacePoints.ts';
 import { frontSpaces, heartOfWar, spacesToShowFirst } from '../../src/games/axis-allies/store/places.ts';
 import { edition, opening, shapes } from './openingBoard.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleBox } from '../../src/map/minimap/minimapView.ts';
+import { visibleBox } from '../../src/map/minimap/Minimap.tsx';
 
 const board = { width: 4800, height: 2400 };
 

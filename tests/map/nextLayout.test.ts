@@ -6,7 +6,7 @@ import { blocksOf, computeLayout, type MapLayout } from '../../src/map/layout/ma
 import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../src/map/layout/placeFeatures.ts';
 import type { PlacedLabel } from '../../src/map/layout/placedLabel.ts';
-import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
+import { letterBoxes } from '../../src/map/layout/realms.ts';
 import { plateRoom } from '../../src/map/layout/plate.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { sceneOf, type MapScene } from '../../src/map/scene/MapScene.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passageUnderPointer } from '../../src/map/input/passageUnderPointer.ts';
+import { passageUnderPointer } from '../../src/map/input/underPointer.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { edition, boardData, openingScene, spaceInfo, paramsAt, shapes } from './openingBoard.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import type { LayoutBox } from '../../src/map/layout/Occupied.ts';
-import { letterBoxes } from '../../src/map/layout/placeRealmNames.ts';
-import { realmsOf } from '../../src/map/layout/realms.ts';
+import { letterBoxes, realmsOf } from '../../src/map/layout/realms.ts';
 import { onBoard } from '../../src/map/layout/slantedSpot.ts';
 import { wrappedDelta } from '../../src/map/camera/wrap.ts';
 import { boardData, opening, openingScene, spaceInfo, paramsAt, shapes } from './openingBoard.ts';

@@ -6,7 +6,7 @@ import { createProjection } from '../../src/geography/projection.ts';
 import { readInput } from '../../src/geography/readInput.ts';
 import { createUnproject } from '../../src/geography/unproject.ts';
 import { allPlaces, placeAt, type PlacesOf } from '../../src/map/atlas/rulerPlaces.ts';
-import { rulerLine } from '../../src/map/atlas/rulerLine.ts';
+import { rulerLine } from '../../src/map/atlas/ruler.ts';
 import type { RulerEnd } from '../../src/store/atlas/ruler.ts';
 import { edition, shapes } from './openingBoard.ts';
 

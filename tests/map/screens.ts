@@ -1,7 +1,7 @@
 import type { ScreenBox } from '../../src/store/covers.ts';
 import { scaleOf, zoomStep } from '../../src/map/layout/detail.ts';
 import type { LayoutParams } from '../../src/map/layout/mapLayout.ts';
-import { viewportOf, type Viewport } from '../../src/map/camera/viewport.ts';
+import { viewportOf, type Viewport } from '../../src/map/camera/freeAreas.ts';
 import { measure, shapes } from './openingBoard.ts';
 
 /** The size of the map in a window of the app, and its covers as left, top, right, bottom. */

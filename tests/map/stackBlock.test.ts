@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceKey } from '../../src/map/draw/drawPiece.ts';
-import type { StackBlock } from '../../src/map/layout/piece.ts';
-import { pipsOf, stackBlock } from '../../src/map/layout/stackBlock.ts';
+import { type StackBlock, pipsOf, stackBlock } from '../../src/map/layout/stackBlock.ts';
 import { detailAt } from '../../src/map/layout/detail.ts';
 import { fittingBlock } from '../../src/map/layout/fittingBlock.ts';
 import type { Stack } from '../../src/map/scene/stacks.ts';

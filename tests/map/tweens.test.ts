@@ -3,8 +3,7 @@ import type { GameEvent, GameState, Unit } from '../../src/engine/axis-allies/in
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { sceneOf } from '../../src/map/scene/MapScene.ts';
 import { positionAt, animatedUnitsOf, startedUnits, withoutUnits } from '../../src/map/motion/animatedUnits.ts';
-import { animationOf } from '../../src/map/motion/mapAnimation.ts';
-import { beatsOf, tweensOf } from '../../src/map/motion/tweens.ts';
+import { animationOf, beatsOf, tweensOf } from '../../src/map/motion/tweens.ts';
 import { edition, boardData, opening, paramsAt, shapes } from './openingBoard.ts';
 
 const PIECES: readonly Unit[] = [

@@ -2,8 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { Container, Texture } from 'pixi.js';
 import { describe, expect, it, vi } from 'vitest';
-import type { Marker } from '../../src/map/layers/showMarkers.ts';
-import { useMarkers } from '../../src/map/layers/useMarkers.ts';
+import { type Marker, useMarkers } from '../../src/map/layers/showMarkers.ts';
 import type { MapContext } from '../../src/map/scene/MapContext.ts';
 
 interface Thing {

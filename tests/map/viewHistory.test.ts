@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { popView, pushView, type ViewHistory } from '../../src/map/camera/viewHistory.ts';
+import { popView, pushView, type ViewHistory } from '../../src/map/following/useCameraFollowing.ts';
 
 const at = (x: number, zoom = 1) => ({ x, y: 500, zoom });
 

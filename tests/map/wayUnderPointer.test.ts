@@ -6,7 +6,7 @@ import { createProjection } from '../../src/geography/projection.ts';
 import { readInput } from '../../src/geography/readInput.ts';
 import { lineOnMap } from '../../src/map/atlas/atlasData.ts';
 import { placeNames } from '../../src/map/atlas/placeNames.ts';
-import { wayUnderPointer, type ShownWays } from '../../src/map/atlas/wayUnderPointer.ts';
+import { wayUnderPointer, type ShownWays } from '../../src/map/atlas/ways.ts';
 import { computeLayout } from '../../src/map/layout/mapLayout.ts';
 import { boardData, measure, openingScene, paramsAt, shapes } from './openingBoard.ts';
 

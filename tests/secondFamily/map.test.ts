@@ -8,7 +8,7 @@ import { linePoints } from '../../src/map/layout/routePoints.ts';
 import { tweensOf } from '../../src/map/motion/tweens.ts';
 import { boardDataOf } from '../../src/map/scene/boardData.ts';
 import { emptyScene, sceneOf, stacked } from '../../src/map/scene/MapScene.ts';
-import { signRows } from '../../src/map/scene/signRows.ts';
+import { signRows } from '../../src/map/layout/signRow.ts';
 import { soundsOf } from '../../src/sounds/keepSounds.ts';
 import { paramsAt } from '../map/openingBoard.ts';
 import type { StraitState } from './strait.ts';

@@ -18,7 +18,7 @@ import { drawNumber, MARKS, type Painted, landColour, drawEarth } from './drawEa
 import { PALETTE } from '../../map/draw/palette.ts';
 import { drawPlates, platesIn } from '../../map/picture/heldPicture.ts';
 import type { LandArea } from '../../map/picture/paintedLands.ts';
-import { coarseRing } from '../../map/picture/coarseRing.ts';
+import { coarseRing } from '../../map/picture/landPaths.ts';
 import { type Earth, type EarthPlate, movedTo, coarseGlobe, polygon } from './earth.ts';
 import type { Size } from '../print/sheet/mapFrame.ts';
 import { keyOf } from '../../store/keyOf.ts';

@@ -11,7 +11,7 @@ import { createUnproject } from '../../geography/unproject.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
 import type { HeldLands } from '../../map/picture/heldPicture.ts';
 import { paintedLands, paintedSpaces, type PaintedLands } from '../../map/picture/paintedLands.ts';
-import { useBoardShapes } from '../../map/scene/useBoardShapes.ts';
+import { useBoardShapes } from '../../map/scene/loadShapes.ts';
 import { projectionOf, holdingAt, holdingIn, type Holding } from '../print/holding.ts';
 import { useLoaded } from '../frame/frame.tsx';
 import { fetchMapFile } from '../../map/scene/fetchMapFile.ts';

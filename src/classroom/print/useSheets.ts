@@ -9,7 +9,7 @@ import { measureText, useTypefaces } from '../../map/draw/typefaces.ts';
 import { loadScenery } from '../../map/scene/loadScenery.ts';
 import { spaceGrid } from '../../map/scene/spaceGrid.ts';
 import { stacksBySpace } from '../../map/scene/stacks.ts';
-import { useBoardShapes } from '../../map/scene/useBoardShapes.ts';
+import { useBoardShapes } from '../../map/scene/loadShapes.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { useMapSeen } from '../../store/mapCamera.ts';
 import { dateText } from '../../text/dates.ts';

@@ -7,7 +7,10 @@ import { useWhenNeeded } from '../layers/useWhenNeeded.ts';
 import { useMarkedPlace } from '../../store/atlas/onMap.ts';
 import { atlasDataOf } from './atlasData.ts';
 import { LAND_BORDER, LAND_OUTLINE, ROUTE_STROKES, TODAY_STROKES } from './looks.ts';
-import { useLands, useRoutes, useToday } from './useLayerData.ts';
+import { useLands, useRoutes, useToday, useIsShown } from './useLayerData.ts';
+import type { Scenery } from '../../geography/shapes.ts';
+import { strokeMesh, type TaperedStyle, hachureStroke } from '../draw/strokeMesh.ts';
+import { PALETTE } from '../draw/palette.ts';
 
 const KINDS = ['sea', 'air', 'road', 'rail'] as const;
 
@@ -65,4 +68,22 @@ export function RoutesLayer({ map }: { readonly map: MapContext }) {
     [routes, shapes],
   );
   return <MeshLayer view={view} build={build} />;
+}
+
+/** Over the usual strokes: darker, and all of them sooner. */
+const STRONG: TaperedStyle = {
+  colour: PALETTE.ink,
+  alpha: 0.75,
+  width: (zoom) => Math.min(3.6, Math.max(1.5, 2.3 * Math.sqrt(zoom))),
+  visibleFrom: { 1: 0, 2: 0.3, 3: 0.7 },
+};
+
+/** The mountains, drawn strongly. */
+export function ReliefLayer({ map, scenery }: { readonly map: MapContext; readonly scenery: Scenery | null }) {
+  const isShown = useIsShown('relief');
+  const build = useCallback(
+    () => (isShown && scenery !== null ? [strokeMesh(scenery.relief.map(hachureStroke), STRONG)] : []),
+    [isShown, scenery],
+  );
+  return <MeshLayer view={map.view} build={build} />;
 }

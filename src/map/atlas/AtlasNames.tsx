@@ -5,11 +5,10 @@ import { FeatureLayer } from '../layers/FeatureLayer.tsx';
 import { showMarkers } from '../layers/showMarkers.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
-import { atlasMarker } from './atlasMarker.ts';
+import { atlasMarker } from './drawAtlasLabel.ts';
 import { placeNames } from './placeNames.ts';
-import { useHeld } from './useHeld.ts';
-import { useIsShown, useLands, useRoutes, useStraits, useToday } from './useLayerData.ts';
-import { wayUnderPointer } from './wayUnderPointer.ts';
+import { useHeld, useIsShown, useLands, useRoutes, useStraits, useToday } from './useLayerData.ts';
+import { wayUnderPointer } from './ways.ts';
 
 /** The names of the layers that are on, and the map's own names of cities, waters and landscapes that give way. */
 export function AtlasNames({ map, layout }: { readonly map: ReadyMapContext; readonly layout: MapLayout }) {

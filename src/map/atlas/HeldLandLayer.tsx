@@ -8,9 +8,8 @@ import { useHeldControl } from '../../store/atlas/onMap.ts';
 import { fillMesh, type Fill, type FillMesh } from '../draw/fillMesh.ts';
 import { MeshLayer } from '../layers/MeshLayer.tsx';
 import type { MapContext } from '../scene/MapContext.ts';
-import { useHeld } from './useHeld.ts';
+import { useHeld, useLands } from './useLayerData.ts';
 import { useHoldersInView } from './useHoldersInView.ts';
-import { useLands } from './useLayerData.ts';
 
 const UNSEEN: Fill = { colour: NEUTRAL_LAND, alpha: 0 };
 

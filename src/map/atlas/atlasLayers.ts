@@ -2,5 +2,5 @@
 export { LandBordersLayer, LandOutlineLayer, RoutesLayer, TodayBordersLayer } from './AtlasLines.tsx';
 export { AtlasNames } from './AtlasNames.tsx';
 export { HeldLandLayer } from './HeldLandLayer.tsx';
-export { ReliefLayer } from './ReliefLayer.tsx';
+export { ReliefLayer } from './AtlasLines.tsx';
 export { RulerLayer } from './RulerLayer.tsx';

@@ -4,7 +4,7 @@ import type { ScreenBox } from '../../store/covers.ts';
 import { hideOutside, meshesIn } from '../draw/boardMesh.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
 import { keptPicture, type RenderPart } from './keptPicture.ts';
-import { viewportOf, type Viewport } from './viewport.ts';
+import { viewportOf, type Viewport } from './freeAreas.ts';
 
 /** The part of the board seen through the canvas. It draws only on request: there is no render loop. */
 export interface MapView {

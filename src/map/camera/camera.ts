@@ -1,6 +1,5 @@
 import type { Point } from '../../geography/shapes.ts';
-import type { Size } from './freeAreas.ts';
-import type { Viewport } from './viewport.ts';
+import type { Size, Viewport } from './freeAreas.ts';
 import { wrappedDelta, wrapX } from './wrap.ts';
 
 export type { Size };

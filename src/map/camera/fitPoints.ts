@@ -2,8 +2,7 @@ import type { Point } from '../../geography/shapes.ts';
 import type { ScreenBox } from '../../store/covers.ts';
 import { scaleOf } from '../layout/detail.ts';
 import { clampCamera, cameraShowing, toWindow, type Camera } from './camera.ts';
-import { freeAreas, middleOf } from './freeAreas.ts';
-import type { Viewport } from './viewport.ts';
+import { freeAreas, middleOf, type Viewport } from './freeAreas.ts';
 import { wrapX } from './wrap.ts';
 
 /** Maximum zoom in a small window: close enough to read names and pieces, far enough to see the surroundings. */
@@ -94,4 +93,14 @@ function boundsOf(points: readonly Point[], boardWidth: number): ScreenBox | nul
   const right = left + Math.max(1, boardWidth - length);
   const top = Math.min(...ys);
   return { left, top, right, bottom: Math.max(top + 1, ...ys) };
+}
+
+/** The camera that shows all of a part of the board, in map pixels, as large as a free area of the window allows. */
+export function fitBox(box: ScreenBox, viewport: Viewport): Camera {
+  const { window, covers } = viewport;
+  const zoomIn = (area: ScreenBox): number =>
+    Math.min((area.right - area.left) / (box.right - box.left), (area.bottom - area.top) / (box.bottom - box.top));
+  const area = freeAreas(window, covers).reduce((best, next) => (zoomIn(next) > zoomIn(best) ? next : best));
+  const { zoom } = clampCamera({ x: 0, y: 0, zoom: zoomIn(area) }, viewport);
+  return clampCamera(cameraShowing(middleOf(box), middleOf(area), zoom, window), viewport);
 }

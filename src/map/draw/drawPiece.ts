@@ -1,7 +1,6 @@
 import { EMBLEM_BOX } from '../../emblems/looks.ts';
 import { powerLook, silhouetteOf } from '../../games/looks.ts';
-import type { Piece, Pip } from '../layout/piece.ts';
-import { countText } from '../layout/stackBlock.ts';
+import { type Piece, type Pip, countText } from '../layout/stackBlock.ts';
 import { totalText } from '../layout/totals.ts';
 import { PALETTE } from './palette.ts';
 import { drawPath } from './drawPath.ts';

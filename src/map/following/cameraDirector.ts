@@ -2,11 +2,17 @@ import type { SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { ScreenBox } from '../../store/covers.ts';
 import { isSameView, wholeBoard, type Camera } from '../camera/camera.ts';
-import { fitBox } from '../camera/fitBox.ts';
-import { fitPoints, isInView } from '../camera/fitPoints.ts';
+import { fitBox, fitPoints, isInView } from '../camera/fitPoints.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { useSearchResult } from '../../store/displayedOnMap.ts';
 import { spacePointsWithFound } from '../scene/spacePoints.ts';
+import { spacesOfDraw, type Draw } from '../../engine/table/index.ts';
+import { useDrawings } from '../../store/drawings.ts';
+import { boardFaceOf } from '../../games/boards.ts';
+import { faceOf } from '../../games/faces.ts';
+import { isExampleDisplayed, useExample, type Example } from '../../store/displayedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { flyTo } from '../../store/mapCamera.ts';
 
 /** What the camera shall show: the whole board, a part of it in map pixels, or certain spaces. */
 export type ViewTarget =
@@ -73,4 +79,73 @@ export function createDirector(map: MapContext): CameraDirector {
   });
 
   return { show, areInView, areWellFramed, stop };
+}
+
+/**
+ * Moves the camera to where the game continues: to the power's front when a game is opened or a turn begins, unless it
+ * is well framed already; to the contested spaces when combat or a battle begins, unless they are in view. Arrows and
+ * marks that come with a position are what is to be seen of it. Returns an unsubscribe function.
+ */
+export function followTurn(director: CameraDirector): () => void {
+  const { game: initial, setup: initialSetup } = useGame.getState();
+  let { draws } = useDrawings.getState();
+  if (initial !== null && !isExampleDisplayed())
+    director.show(
+      { kind: 'spaces', spaces: drawnSpaces(draws) ?? faceOf(initial).places.first(initial, initialSetup) },
+      'jump',
+    );
+  return useGame.subscribe(({ game, start, setup }, { game: before, start: startBefore }) => {
+    // While an example is shown, the camera stays with it.
+    if (game === null || game === before || isExampleDisplayed()) return;
+    const drawsBefore = draws;
+    ({ draws } = useDrawings.getState());
+    const drawn = draws === drawsBefore ? null : drawnSpaces(draws);
+    const spaces = drawn ?? faceOf(game).places.first(game, setup);
+    const isNewTurn = game.power !== before?.power || start !== startBefore;
+    if (
+      isNewTurn
+        ? !director.areWellFramed(spaces)
+        : (drawn !== null || boardFaceOf(game).isNewSight?.(game, before)) && !director.areInView(spaces)
+    )
+      flyTo(spaces);
+  });
+}
+
+/** The spaces of these drawings; null for none. */
+const drawnSpaces = (draws: readonly Draw[]): readonly SpaceId[] | null =>
+  draws.length === 0 ? null : [...new Set(draws.flatMap(spacesOfDraw))];
+
+/**
+ * Shows the view or the spaces of each step of an example; when it is closed, the camera returns to where it was.
+ * Returns an unsubscribe function.
+ */
+export function followExample({ view, flight }: MapContext, director: CameraDirector): () => void {
+  const { example: initial } = useExample.getState();
+  let cameraBefore: Camera | null = initial === null ? null : view.camera();
+  if (initial !== null) director.show(targetOf(initial), 'jump');
+  return useExample.subscribe(({ example }, { example: before }) => {
+    if (example === null) {
+      flight.stop();
+      if (cameraBefore !== null) view.setCamera(cameraBefore);
+      cameraBefore = null;
+      return;
+    }
+    if (before === null) cameraBefore = view.camera();
+    if (example.view !== undefined) {
+      if (example.view !== before?.view) director.show(targetOf(example), before === null ? 'jump' : 'fly');
+      return;
+    }
+    // Under a hand the map stays where it is: the next press may be meant for a place beside.
+    const spaces = before === null ? firstSpaces(example) : example.spaces;
+    if (before === null ? spaces.length > 0 : !example.hand && !director.areInView(spaces))
+      director.show({ kind: 'spaces', spaces }, before === null ? 'jump' : 'fly');
+  });
+}
+
+const firstSpaces = ({ spaces, opensOn = [] }: Example): readonly SpaceId[] => (spaces.length > 0 ? spaces : opensOn);
+
+function targetOf(example: Example): ViewTarget {
+  if (example.view !== undefined) return { kind: 'box', box: example.view };
+  const spaces = firstSpaces(example);
+  return spaces.length === 0 ? { kind: 'whole' } : { kind: 'spaces', spaces };
 }

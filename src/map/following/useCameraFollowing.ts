@@ -1,10 +1,29 @@
 import { useEffect } from 'react';
 import type { MapContext } from '../scene/MapContext.ts';
-import { followExample } from './followExample.ts';
-import { followTurn } from './followTurn.ts';
+import { followExample, followTurn, type CameraDirector, createDirector } from './cameraDirector.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
-import { popView, pushView, type ViewHistory } from '../camera/viewHistory.ts';
-import { type CameraDirector, createDirector } from './cameraDirector.ts';
+import { isSameView, type Camera } from '../camera/camera.ts';
+
+/** Where the camera was before each requested flight, the latest last. */
+export type ViewHistory = readonly Camera[];
+
+const MAX_LENGTH = 20;
+
+/** The history with one more view, unless it is already the latest; the oldest ones are dropped. */
+export function pushView(history: ViewHistory, camera: Camera): ViewHistory {
+  const last = history.at(-1);
+  return last !== undefined && isSameView(last, camera) ? history : [...history, camera].slice(-MAX_LENGTH);
+}
+
+/** The latest view that differs from the present one, and the history before it; null if there is none. */
+export function popView(
+  history: ViewHistory,
+  here: Camera,
+): { readonly view: Camera; readonly rest: ViewHistory } | null {
+  const index = history.findLastIndex((past) => !isSameView(past, here));
+  const view = history[index];
+  return view === undefined ? null : { view, rest: history.slice(0, index) };
+}
 
 /** Makes the camera follow the game, the examples and the user's requests, as long as there is a map. */
 export function useCameraFollowing(map: MapContext | null): void {

@@ -3,10 +3,13 @@ import type { Point } from '../../geography/shapes.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { LayoutBox } from '../layout/Occupied.ts';
-import type { Piece } from '../layout/piece.ts';
+import type { Piece } from '../layout/stackBlock.ts';
 import type { PlacedRow } from '../layout/placeSigns.ts';
 import { plateRoom } from '../layout/plate.ts';
 import { spaceAt, type PickIndex } from './picking.ts';
+import type { Passage } from '../../store/mapPopups.ts';
+import type { SpaceInfoById } from '../../games/face/scene.ts';
+import { boxTest } from './boxTest.ts';
 
 /** A pointer may miss a tiny island by so many screen pixels. */
 const ISLAND_TOLERANCE = { mouse: 10, touch: 22 } as const;
@@ -86,4 +89,36 @@ export function hitAt(
   );
   const space = label?.space ?? spaceAt(pick, at, ISLAND_TOLERANCE[pointer] / zoom);
   return space === null ? null : { space, piece: null };
+}
+
+/** A pointer may miss a canal's small sign by so many screen pixels. */
+const TOLERANCE = { mouse: 0, touch: 12 } as const;
+
+/** The canal sign with its name, or the label of a sea zone with closed straits, at a board point; null if none. */
+export function passageUnderPointer(
+  { canals, labels }: Pick<MapLayout, 'canals' | 'labels'>,
+  spaceInfo: SpaceInfoById,
+  point: Point,
+  zoom: number,
+  width: number,
+  isTouch: boolean,
+): Passage | null {
+  const isInBox = boxTest(point, zoom, width);
+  const tolerance = TOLERANCE[isTouch ? 'touch' : 'mouse'];
+  const canal = canals.find((placed) =>
+    isInBox(
+      placed,
+      -placed.size / 2 - tolerance,
+      -placed.size / 2 - tolerance,
+      placed.size + placed.width + 2 * tolerance,
+      placed.size + 2 * tolerance,
+    ),
+  );
+  if (canal) return { kind: 'canal', name: canal.canal };
+  const closed = labels.find(
+    (label) =>
+      spaceInfo.get(label.space)?.isClosed &&
+      label.boxes.some((box) => isInBox(label, box.x - box.width / 2, box.y - box.height / 2, box.width, box.height)),
+  );
+  return closed ? { kind: 'closed', zone: closed.space } : null;
 }

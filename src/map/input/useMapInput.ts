@@ -7,16 +7,14 @@ import { canDraw, colourBy, draw, hasPen, type PenKeys } from '../../store/pen.t
 import { useView } from '../../store/viewStore.ts';
 import type { Point } from '../../geography/shapes.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
-import { isPiece, grabbedOf, startDrag, type InputContext } from './mapDrags.ts';
+import { isPiece, grabbedOf, startDrag, type InputContext, startStroke } from './mapDrags.ts';
 import { createDragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { PlacedRow } from '../layout/placeSigns.ts';
 import { visibleLayout } from '../layout/layoutOpacity.ts';
-import { passageUnderPointer } from './passageUnderPointer.ts';
+import { passageUnderPointer, hitAt, type Drawn, type Hit } from './underPointer.ts';
 import { listenToKeys } from './listenToKeys.ts';
-import { hitAt, type Drawn, type Hit } from './underPointer.ts';
 import { listenToPointer } from './listenToPointer.ts';
-import { startStroke } from './strokeDrag.ts';
 import { exposeTestPoints } from '../reporting/exposeTestPoints.ts';
 import { isExampleDisplayed, useExample } from '../../store/displayedGame.ts';
 import { useGame } from '../../store/gameStore.ts';

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { positionAt, animatedUnitsOf } from '../motion/animatedUnits.ts';
-import { animate } from '../motion/animate.ts';
-import type { MapAnimation } from '../motion/mapAnimation.ts';
-import { blockSprites } from './blockSprites.ts';
+import { animate, type MapAnimation } from '../motion/tweens.ts';
+import { blockSprites } from './markers.ts';
 import { spriteContainer } from './showMarkers.ts';
 
 interface Props {

@@ -1,10 +1,12 @@
-import type { Scenery } from '../../geography/shapes.ts';
+import { useMemo } from 'react';
+import type { Scenery, MapFeature } from '../../geography/shapes.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { useMarkedPlace } from '../../store/atlas/onMap.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import { FeatureLayer } from './FeatureLayer.tsx';
 import { useWhenNeeded } from './useWhenNeeded.ts';
+import { loadProjection } from '../../geography/loadProjection.ts';
 
 const importLayers = () => import('../atlas/atlasLayers.ts');
 
@@ -53,4 +55,21 @@ export function MinorNames({ map, layout }: { readonly map: ReadyMapContext; rea
 export function AtlasTop({ map }: { readonly map: MapContext }) {
   const code = useAtlasCode();
   return <pixiContainer>{code !== null && <code.RulerLayer map={map} />}</pixiContainer>;
+}
+
+/** The place that is told of, as a city of the map; null without one, or as long as its spot is not known. */
+export function useMarkedFeature({ edition, boardData: { features } }: ReadyMapContext): MapFeature | null {
+  const place = useMarkedPlace((store) => store.place);
+  const load = useMemo(() => () => loadProjection(edition.id), [edition]);
+  const projection = useWhenNeeded(place !== null, load);
+  return useMemo(() => {
+    if (place === null) return null;
+    const { name, space } = place;
+    // A city of the map may have been moved with an island that is drawn larger than it is.
+    const city = features.find((each) => each.kind === 'city' && each.name === name && each.space === space);
+    if (city !== undefined || projection === null) return city ?? null;
+    const [x, y] = projection.project(place.at);
+    const { width } = projection;
+    return { kind: 'city', name, space, at: [((x % width) + width) % width, y], rank: 1 };
+  }, [place, features, projection]);
 }

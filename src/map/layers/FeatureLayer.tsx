@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { MapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import { featureMarker } from './markers.ts';
-import { useMarkers } from './useMarkers.ts';
+import { useMarkers } from './showMarkers.ts';
 
 interface Props {
   readonly map: MapContext;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useCallback } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import type { Scenery, Border } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import type { MapAnimation } from '../motion/mapAnimation.ts';
-import { useStagedMount } from '../scene/useStagedMount.ts';
+import { type MapAnimation, animate } from '../motion/tweens.ts';
+import { useStagedMount, SceneryLayers } from './SceneryLayer.tsx';
 import { AtlasLand, AtlasLines } from './AtlasLayers.tsx';
 import { GraticuleLayer } from './GraticuleLayer.tsx';
 import { destroyBoardMesh } from '../draw/boardMesh.ts';
@@ -12,11 +12,9 @@ import { landMeshes, type LandMeshes } from '../draw/landMeshes.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
-import { SceneryLayers } from './SceneryLayer.tsx';
 import { seaMesh, seaTexture } from '../draw/sea.ts';
 import { powerLook } from '../../games/looks.ts';
 import { fillMesh, type FillMesh } from '../draw/fillMesh.ts';
-import { animate } from '../motion/animate.ts';
 
 interface Props {
   readonly map: MapContext;

@@ -1,7 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useEffect, useState } from 'react';
 import type { River, Scenery } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { useStagedMount } from '../scene/useStagedMount.ts';
+import { nextTask } from '../../store/runInChunks.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
 import { strokeMesh, type TaperedLine, type TaperedStyle, hachureStroke } from '../draw/strokeMesh.ts';
@@ -87,4 +87,21 @@ function SceneryLayer({
 function riverStrokes({ rank, reaches }: River): TaperedLine[] {
   const width = (share: number): number => MOUTH[rank] * (SOURCE + (1 - SOURCE) * share);
   return reaches.map(({ points, from, to }) => ({ points, from: width(from), to: width(to), rank }));
+}
+
+/**
+ * How many of `count` parts to mount now: one more in each task, so that mounting does not block the page. Calls back
+ * when all are mounted.
+ */
+export function useStagedMount(count: number, onAllMounted: () => void): number {
+  const [mounted, setMounted] = useState(1);
+  useEffect(() => {
+    let isCancelled = false;
+    if (mounted === count) onAllMounted();
+    else void nextTask().then(() => (isCancelled ? undefined : setMounted(mounted + 1)));
+    return () => {
+      isCancelled = true;
+    };
+  }, [mounted, count, onAllMounted]);
+  return mounted;
 }

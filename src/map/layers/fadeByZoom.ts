@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { MapView } from '../camera/MapView.ts';
 import { layoutOpacity } from '../layout/layoutOpacity.ts';
-import { animate } from '../motion/animate.ts';
+import { animate } from '../motion/tweens.ts';
 
 /** How long a new layout fades in if the one before was invisible. */
 const FADE_MS = 160;

@@ -9,9 +9,10 @@ import type { PlacedBlock } from '../layout/placeBlocks.ts';
 import type { PlacedCanal } from '../layout/placeCanals.ts';
 import type { FeatureStyle, PlacedFeature } from '../layout/placeFeatures.ts';
 import type { PlacedLabel } from '../layout/placedLabel.ts';
-import type { PlacedRealmName } from '../layout/placeRealmNames.ts';
+import type { PlacedRealmName } from '../layout/realms.ts';
 import { boxAt, type TextLine } from '../layout/textLine.ts';
-import { blockSprites } from './blockSprites.ts';
+import { drawPiece, PIECE_MARGIN, pieceKey } from '../draw/drawPiece.ts';
+import type { StackBlock } from '../layout/stackBlock.ts';
 import type { Marker } from './showMarkers.ts';
 
 /** Draws all textures of a layout before it is shown. Yields after each, since this takes the most time. */
@@ -116,4 +117,17 @@ export function canalMarker({ textures }: MapContext, canal: PlacedCanal): Marke
     drawCanal(context, canal),
   );
   return { x, y, sprites: [{ texture, x: -size / 2 - CANAL_MARGIN, y: -size / 2 - CANAL_MARGIN }] };
+}
+
+/** The sprites of a block's pieces, relative to its middle. */
+export function blockSprites(textures: TextureCache, block: StackBlock): Marker['sprites'] {
+  const [left, top] = [-Math.round(block.width / 2), -Math.round(block.height / 2)];
+  const margin = 2 * PIECE_MARGIN;
+  return block.pieces.map((piece) => ({
+    texture: textures.get(pieceKey(piece), piece.width + margin, piece.height + margin, (context) =>
+      drawPiece(context, piece),
+    ),
+    x: left + piece.x - PIECE_MARGIN,
+    y: top + piece.y - PIECE_MARGIN,
+  }));
 }

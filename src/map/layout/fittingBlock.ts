@@ -1,8 +1,11 @@
 import type { Stack } from '../scene/stacks.ts';
 import type { Detail } from './detail.ts';
-import type { StackBlock } from './piece.ts';
-import { rowOf, stackBlock } from './stackBlock.ts';
+import { type StackBlock, rowOf, stackBlock } from './stackBlock.ts';
 import { totalsBlock } from './totals.ts';
+import type { SpaceId } from '../../engine/index.ts';
+import type { SpaceShape } from '../../geography/shapes.ts';
+import type { LayoutBox } from './Occupied.ts';
+import type { PlacedBlock } from './placeBlocks.ts';
 
 const SHRUNK = 0.82;
 /** A block may extend this much beyond its space's free circle; more at sea, where water is all around. */
@@ -46,3 +49,18 @@ export function blockChoices(stacks: readonly Stack[], room: number, detail: Det
 
 /** Whether two blocks take the same room. */
 export const isSameSize = (a: StackBlock, b: StackBlock): boolean => a.width === b.width && a.height === b.height;
+
+/** The box that a space's units cover on the board; an empty box at the anchor if it has none. */
+export function blockBox(
+  { anchor }: Pick<SpaceShape, 'anchor'>,
+  placed: Pick<PlacedBlock, 'x' | 'y' | 'block'> | undefined,
+  zoom: number,
+): LayoutBox {
+  if (!placed) return { x: anchor[0], y: anchor[1], width: 0, height: 0 };
+  const { x, y, block } = placed;
+  return { x, y, width: block.width / zoom, height: block.height / zoom };
+}
+
+/** Blocks by their spaces. */
+export const blocksBySpace = (blocks: readonly PlacedBlock[]): ReadonlyMap<SpaceId, PlacedBlock> =>
+  new Map(blocks.map((placed) => [placed.space, placed]));

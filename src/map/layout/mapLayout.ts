@@ -5,24 +5,20 @@ import type { MapScene } from '../scene/MapScene.ts';
 import { isSameStacks } from '../scene/stacks.ts';
 import { runToEnd } from '../scene/timeSlicing.ts';
 import { detailAt, smallestType, zoomOfStep, zoomStep, type Detail } from './detail.ts';
-import { blockChoices, ROOM } from './fittingBlock.ts';
+import { blockChoices, ROOM, blockBox, blocksBySpace } from './fittingBlock.ts';
 import type { Measure } from './labelText.ts';
 import { placeArrows, type PlacedArrow } from './placeArrows.ts';
 import type { PlacedCanal } from './placeCanals.ts';
 import type { BoardData, PlacedBlock } from './placeBlocks.ts';
-import { placeRealmNames, type PlacedRealmName } from './placeRealmNames.ts';
-import { realmsOf } from './realms.ts';
-import { capitalNames, occupy, toldCities } from './placeCapitals.ts';
+import { placeRealmNames, type PlacedRealmName, realmsOf } from './realms.ts';
+import { capitalNames, occupy, toldCities, placeUnits } from './placeUnits.ts';
 import { placeFeatures, type PlacedFeature } from './placeFeatures.ts';
-import { placeLabels } from './placeLabels.ts';
+import { placeLabels, keepLabels, keepRealms } from './placeLabels.ts';
 import type { LabelContext, PlacedLabel } from './placedLabel.ts';
-import { keepLabels, keepRealms } from './keepLabels.ts';
 import { occupiedBy } from './occupiedBy.ts';
-import { placeUnits } from './placeUnits.ts';
 import { placeSigns, type PlacedRow } from './placeSigns.ts';
 import { itemsAt } from './signRow.ts';
-import { blockBox, blocksBySpace } from './blockBox.ts';
-import type { StackBlock } from './piece.ts';
+import type { StackBlock } from './stackBlock.ts';
 
 /** The positions of all units and labels at one zoom step. Positions are in board pixels, sizes in screen pixels. */
 export interface MapLayout {

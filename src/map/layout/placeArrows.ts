@@ -7,7 +7,7 @@ import type { Detail } from './detail.ts';
 import type { Size } from '../camera/camera.ts';
 import type { LayoutBox, Occupied } from './Occupied.ts';
 import { plateSize } from './plate.ts';
-import { placeRow } from './placeRow.ts';
+import { placeRow } from './signRow.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
 
 /** A planned attack as a broad arrow. Positions are on the board. */

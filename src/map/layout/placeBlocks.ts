@@ -6,7 +6,7 @@ import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 import { isOverview } from './detail.ts';
 import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { Spine } from './spine.ts';
-import type { StackBlock } from './piece.ts';
+import type { StackBlock } from './stackBlock.ts';
 
 export interface PlacedBlock {
   readonly space: SpaceId;

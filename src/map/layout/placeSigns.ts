@@ -4,12 +4,11 @@ import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 import type { SignRow } from '../../games/face/scene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
 import type { Detail } from './detail.ts';
-import { blockBox, blocksBySpace } from './blockBox.ts';
+import { blockBox, blocksBySpace } from './fittingBlock.ts';
 import type { LayoutBox, Occupied } from './Occupied.ts';
 import { occupiedBy, type LaidOut } from './occupiedBy.ts';
 import type { PlacedBlock } from './placeBlocks.ts';
-import { placeRow } from './placeRow.ts';
-import { rowSize, type RowSize } from './signRow.ts';
+import { placeRow, rowSize, type RowSize } from './signRow.ts';
 
 /** A row of signs on the board: its middle and its size, in board pixels. */
 export interface PlacedRow extends SignRow, LayoutBox {

@@ -10,8 +10,7 @@ import {
 } from './labelText.ts';
 import type { LayoutBox } from './Occupied.ts';
 import { lineLabel, uprightLabel, type PlacedLabel, type SpaceContext } from './placedLabel.ts';
-import { shoreSpot } from './shoreSpot.ts';
-import { onBoard, slantedSpot, spotBeside } from './slantedSpot.ts';
+import { shoreSpot, onBoard, slantedSpot, spotBeside } from './slantedSpot.ts';
 import { type Spine, levelWidth } from './spine.ts';
 import { uprightSpot } from './uprightSpot.ts';
 

@@ -1,6 +1,6 @@
 import type { Readiness } from '../../games/face/scene.ts';
 import type { Stack } from '../scene/stacks.ts';
-import type { Piece, StackBlock, Total } from './piece.ts';
+import type { Piece, StackBlock, Total } from './stackBlock.ts';
 
 const sum = (stacks: readonly Stack[], of: (stack: Stack) => number): number =>
   stacks.reduce((all, stack) => all + of(stack) + sum(stack.cargo, of), 0);

@@ -4,14 +4,34 @@ import { powerLook } from '../../games/looks.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useSettings } from '../../store/settings.ts';
 import type { MapContext } from '../scene/MapContext.ts';
-import { visibleBox } from './minimapView.ts';
+import { type Camera, type Size, cameraShowing } from '../camera/camera.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { softwareContext } from '../draw/softwareContext.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
-import { cameraShowing } from '../camera/camera.ts';
 import { landPaths } from '../picture/landPaths.ts';
 import { useAnyDisplayedGame } from '../../store/displayedGame.ts';
 import './minimap.css';
+
+interface MinimapBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The visible part of the board as a box on the minimap, which is scaled by `scale`; it may exceed the sides. */
+export function visibleBox({ x, y, zoom }: Camera, window: Size, board: Size, scale: number): MinimapBox {
+  const width = window.width / zoom;
+  const top = Math.max(0, y - window.height / 2 / zoom);
+  const bottom = Math.min(board.height, y + window.height / 2 / zoom);
+  const isWholeWidth = width >= board.width;
+  return {
+    x: isWholeWidth ? 0 : (x - width / 2) * scale,
+    y: top * scale,
+    width: (isWholeWidth ? board.width : width) * scale,
+    height: (bottom - top) * scale,
+  };
+}
 
 /** Width in rem, so that it grows with the page's font size. */
 const WIDTH_REM = 12.25;

@@ -1,6 +1,7 @@
 import type { AnyEvent, AnyState, PowerId, SpaceId } from '../../engine/index.ts';
 import { boardFaceOf } from '../../games/boards.ts';
 import type { BoardChanges, BoardPiece } from '../../games/face/scene.ts';
+import type { Motion } from '../../store/settings.ts';
 
 /** When something happens, in beats from the beginning. The length of a beat depends on the motion setting. */
 interface TimeSpan {
@@ -80,4 +81,56 @@ function bySpace(kind: 'fade' | 'drop', pieces: readonly BoardPiece[]): Untimed[
     space,
     units: pieces.filter((unit) => unit.space === space),
   }));
+}
+
+/** What the map shows between one state and the next. */
+export interface MapAnimation {
+  readonly before: AnyState;
+  readonly tweens: readonly Tween[];
+  readonly beats: number;
+  readonly milliseconds: number;
+}
+
+/** Length of a beat and the maximum length of an animation, in milliseconds. */
+const PACE: Readonly<Record<Exclude<Motion, 'off'>, { readonly beat: number; readonly most: number }>> = {
+  quick: { beat: 340, most: 600 },
+  calm: { beat: 1000, most: 1800 },
+};
+
+/**
+ * The animation of these events; null if there is nothing to see, or if motion is off in the settings or reduced by the
+ * system.
+ */
+export function animationOf(
+  events: readonly AnyEvent[],
+  before: AnyState | null,
+  motion: Motion,
+  isReduced: boolean,
+): MapAnimation | null {
+  if (before === null || motion === 'off' || isReduced) return null;
+  const tweens = tweensOf(events, before);
+  const beats = beatsOf(tweens);
+  if (beats === 0) return null;
+  const { beat, most } = PACE[motion];
+  return { before, tweens, beats, milliseconds: Math.min(most, beats * beat) };
+}
+
+/**
+ * Calls `step` before every frame with the share of the time that has passed, the last time with 1, then `done`. The
+ * time counts from `began`. Returns a function that stops it.
+ */
+export function animate(
+  milliseconds: number,
+  step: (share: number) => void,
+  done: () => void,
+  began = performance.now(),
+): () => void {
+  const next = (now: number): void => {
+    const share = Math.min(1, Math.max(0, (now - began) / milliseconds));
+    step(share);
+    if (share < 1) request = requestAnimationFrame(next);
+    else done();
+  };
+  let request = requestAnimationFrame(next);
+  return () => cancelAnimationFrame(request);
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../store/settings.ts';
-import { animationOf, type MapAnimation } from './mapAnimation.ts';
+import { animationOf, type MapAnimation } from './tweens.ts';
 import { useDisplayedEvents } from '../../store/displayedGame.ts';
+import type { MapLayout } from '../layout/mapLayout.ts';
+import { startedUnits, withoutUnits } from './animatedUnits.ts';
 
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -35,4 +37,37 @@ export function useMapAnimation(): { readonly animation: MapAnimation | null; re
   }, [animation, finished, events, end]);
 
   return { animation, end };
+}
+
+/**
+ * The layout without the units that are being animated, and the callback for each beat. It changes only when further
+ * units start.
+ */
+export function useLayoutDuring(
+  layout: MapLayout,
+  animation: MapAnimation | null,
+): { readonly layout: MapLayout; readonly onBeat: (beat: number) => void } {
+  const [progress, setProgress] = useState<{ readonly animation: MapAnimation | null; readonly beat: number }>({
+    animation,
+    beat: 0,
+  });
+  const beat = progress.animation === animation ? progress.beat : 0;
+
+  const onBeat = useCallback(
+    (now: number) => {
+      if (animation === null) return;
+      // The start of the latest tween that has begun: nothing changes between two starts.
+      const begun = Math.max(0, ...animation.tweens.flatMap(({ begin }) => (begin <= now ? [begin] : [])));
+      setProgress((known) =>
+        known.animation === animation && known.beat === begun ? known : { animation, beat: begun },
+      );
+    },
+    [animation],
+  );
+
+  const shown = useMemo(
+    () => (animation === null ? layout : withoutUnits(layout, startedUnits(animation.tweens, beat))),
+    [layout, animation, beat],
+  );
+  return { layout: shown, onBeat };
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { BoardShapes } from '../../geography/shapes.ts';
-import { useBoardShapes } from '../scene/useBoardShapes.ts';
+import { useBoardShapes } from '../scene/loadShapes.ts';
 import { drawPlace, type PicturedPlace } from './drawPlace.ts';
 import { PictureCanvas, type PictureSize } from './PictureCanvas.tsx';
 import { placeView } from './placeView.ts';

@@ -4,7 +4,7 @@ import { editionNamed, type AnyState } from '../../engine/index.ts';
 import { spacesOfDraw, type Draw, type DrawnPoint } from '../../engine/table/index.ts';
 import type { BoardShapes, Point } from '../../geography/shapes.ts';
 import type { ScreenBox } from '../../store/covers.ts';
-import { useBoardShapes } from '../scene/useBoardShapes.ts';
+import { useBoardShapes } from '../scene/loadShapes.ts';
 import { arrowLine, drawDrawings } from './drawDrawings.ts';
 import { drawNames, drawPlace, drawPointNames } from './drawPlace.ts';
 import { drawPlates, heldGround, holdersOfPicture, platesIn, type HeldLands } from './heldPicture.ts';

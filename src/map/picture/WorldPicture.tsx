@@ -4,7 +4,7 @@ import { editionNamed, type BySpace, type PowerId } from '../../engine/index.ts'
 import type { BoardShapes } from '../../geography/shapes.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { softwareContext } from '../draw/softwareContext.ts';
-import { useBoardShapes } from '../scene/useBoardShapes.ts';
+import { useBoardShapes } from '../scene/loadShapes.ts';
 import { landPaths } from './landPaths.ts';
 
 /** Canvas pixels per CSS pixel, so that the picture stays sharp on high-resolution screens and when enlarged. */

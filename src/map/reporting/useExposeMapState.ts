@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import type { PlacedArrow } from '../layout/placeArrows.ts';
-import type { MapAnimation } from '../motion/mapAnimation.ts';
+import type { MapAnimation } from '../motion/tweens.ts';
 
 /** What tests need to know of the canvas. */
 interface ExposedMapState {

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from 'react';
 import { comingEdition, useComingEdition } from '../../store/nextGame.ts';
 import { retry } from '../../store/retry.ts';
 import { decodeShapesInSteps, type BoardShapes, type ShapesFile } from '../../geography/shapes.ts';
@@ -63,4 +64,35 @@ function* decodeFileInSteps(file: ShapesFile): Generator<void, BoardShapes> {
     yield;
   }
   return shapes;
+}
+
+interface LoadedShapes {
+  readonly shapes: BoardShapes | null;
+  /** Loading has failed, including the automatic retries. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** What came of loading an edition's shapes; null if that failed. */
+interface Answer {
+  readonly edition: string;
+  readonly shapes: BoardShapes | null;
+}
+
+/** Loads the board's shapes; null until they are there. */
+export function useBoardShapes(edition: string): LoadedShapes {
+  const [shown, setAnswer] = useState<Answer | null>(null);
+  const answer = shown?.edition === edition ? shown : null;
+  const hasFailed = answer !== null && answer.shapes === null;
+  useEffect(() => holdShapes(edition), [edition]);
+  useEffect(() => {
+    if (hasFailed) return undefined;
+    let isCancelled = false;
+    const take = (shapes: BoardShapes | null): void => (isCancelled ? undefined : setAnswer({ edition, shapes }));
+    loadShapes(edition).then(take, () => take(null));
+    return () => {
+      isCancelled = true;
+    };
+  }, [edition, hasFailed]);
+  return { shapes: answer?.shapes ?? null, hasFailed, retry: useCallback(() => setAnswer(null), []) };
 }

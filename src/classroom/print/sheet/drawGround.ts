@@ -10,7 +10,7 @@ import {
 import { LINES, type Ink, type Grounds, type Look, type Owner } from './grounds.ts';
 import { type MapFrame, copiesIn, isSeen, onPaper } from './mapFrame.ts';
 import { isLargeEnough } from './marks.ts';
-import { coarseRing } from '../../../map/picture/coarseRing.ts';
+import { coarseRing } from '../../../map/picture/landPaths.ts';
 import { course, element } from './svg.ts';
 import { hatchIn } from './hatches.ts';
 

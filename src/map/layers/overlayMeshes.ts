@@ -1,8 +1,10 @@
 import type { SpaceFill } from '../../games/face/scene.ts';
 import { fillMesh } from '../draw/fillMesh.ts';
 import { lineMesh } from '../draw/lineMesh.ts';
-import type { ZoomableMesh } from '../layers/MeshLayer.tsx';
+import type { ZoomableMesh } from './MeshLayer.tsx';
 import type { MapContext } from '../scene/MapContext.ts';
+import type { DifferingSpace } from '../../store/displayedOnMap.ts';
+import { PALETTE } from '../draw/palette.ts';
 
 /** Strokes over spaces, and outlines of some. */
 export function fillMeshes(
@@ -22,5 +24,18 @@ export function fillMeshes(
         shapes.width,
       ),
     ),
+  ];
+}
+
+/** A dashed double outline round every space in which two positions differ. */
+export function differenceMeshes(
+  { byId, shapes }: Pick<MapContext, 'byId' | 'shapes'>,
+  spaces: readonly DifferingSpace[],
+): ZoomableMesh[] {
+  const rings = spaces.flatMap(({ space }) => byId.get(space)?.rings ?? []);
+  if (rings.length === 0) return [];
+  return [
+    lineMesh(rings, true, { colour: PALETTE.paper, width: 5, alpha: 0.9 }, shapes.width),
+    lineMesh(rings, true, { colour: PALETTE.ink, width: 2.6, dash: [9, 6] }, shapes.width),
   ];
 }
