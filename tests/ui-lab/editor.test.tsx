@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import '../familyScreens.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
