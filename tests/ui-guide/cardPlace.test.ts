@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overlapArea, type ScreenBox } from '../../src/store/covers.ts';
-import { outlined } from '../../src/games/axis-allies/ui/guide/usePlaces.ts';
-import { cardPlace } from '../../src/games/axis-allies/ui/guide/cardPlace.ts';
+import { outlined, cardPlace } from '../../src/games/axis-allies/ui/guide/usePlaces.ts';
 
 const CARD = { width: 320, height: 170 };
 const box = (left: number, top: number, width: number, height: number): ScreenBox => ({

@@ -9,8 +9,14 @@ import { suggestedAttack } from '../../src/games/axis-allies/store/suggestions.t
 import { useInHand } from '../../src/games/axis-allies/store/hand.ts';
 import { useView } from '../../src/games/axis-allies/store/viewStore.ts';
 import { GUIDE_WORDS } from '../../src/games/axis-allies/text/guide/guideWords.ts';
-import { momentOf } from '../../src/games/axis-allies/ui/guide/moment.ts';
-import { STEPS, stepAt, stepsOver, targetOf, type GuideStep } from '../../src/games/axis-allies/ui/guide/steps.ts';
+import {
+  momentOf,
+  STEPS,
+  stepAt,
+  stepsOver,
+  targetOf,
+  type GuideStep,
+} from '../../src/games/axis-allies/ui/guide/steps.ts';
 import { currentGame, SETUP, startNewGame } from '../store/gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 

@@ -6,7 +6,7 @@ import { oddsCache } from '../../src/games/axis-allies/odds/oddsCache.ts';
 import { TO_THE_END } from '../../src/games/axis-allies/odds/policies.ts';
 import { answered, type Question } from '../../src/games/axis-allies/odds/questions.ts';
 import { ownAttack } from '../../src/games/axis-allies/odds/threats/ownAttack.ts';
-import { PlansCompared } from '../../src/games/axis-allies/ui/compare/PlansCompared.tsx';
+import { PlansCompared } from '../../src/games/axis-allies/ui/compare/tables.tsx';
 import { EDITIONS } from '../editions/everyEdition.ts';
 
 /** Two plans side by side. They are reckoned here on the spot, instead of in a worker. */

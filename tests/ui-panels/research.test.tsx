@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { revised } from '../../src/engine/axis-allies/editions/revised.ts';
 import type { Setup } from '../../src/saves/schema.ts';
 import { PhaseContent } from '../../src/games/axis-allies/ui/panel/PhaseContent.tsx';
-import { PhaseBar } from '../../src/ui/shell/PhaseBar.tsx';
+import { PhaseBar } from '../../src/ui/shell/TopBar.tsx';
 import { currentGame } from '../store/gameSupport.ts';
 import { button, press, resetBetweenTests, startAtPositionOf } from './panelSupport.ts';
 import '../ui/loadParts.ts';

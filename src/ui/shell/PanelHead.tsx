@@ -1,14 +1,34 @@
-import { ChevronDown, ChevronRight, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronRight, ChevronUp, Info } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef, type RefObject } from 'react';
 import type { SpaceId } from '../../engine/index.ts';
 import { useView } from '../../store/viewStore.ts';
 import { wordsOf } from '../../games/faces.ts';
 import { screensOf } from '../../games/screens.ts';
 import { Button } from '../components/Button.tsx';
-import { AboutButton } from './AboutButton.tsx';
+import { spaceName } from '../../text/names.ts';
+import { KEYS } from '../../text/keys.ts';
+import { useDisplayedGame } from '../../store/displayedGame.ts';
 import { SHEET_SIZES, nextSize, type SheetSize } from './sheet.ts';
 import { mayTakeFocus } from '../components/useInitialFocus.ts';
-import { useDisplayedGame } from '../../store/displayedGame.ts';
+
+/** Opens the details of a space. */
+export function AboutButton({ space }: { readonly space: SpaceId }) {
+  const game = useDisplayedGame();
+  const askAbout = useView((view) => view.openFacts);
+  const name = spaceName(game, space);
+  return (
+    <Button
+      small
+      className="about-button"
+      aria-label={`About ${name}`}
+      title={`What there is to know of ${name} (${KEYS.about})`}
+      aria-keyshortcuts={KEYS.about}
+      onClick={() => askAbout(space)}
+    >
+      <Info size={16} aria-hidden /> <span className="about-button__name">{name}</span>
+    </Button>
+  );
+}
 
 interface SheetControls {
   readonly size: SheetSize;

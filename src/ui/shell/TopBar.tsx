@@ -4,14 +4,38 @@ import { Clock } from '../clock/Clock.tsx';
 import { GameMenu } from '../lazy/parts.ts';
 import { useWhoPlays } from './useWhoPlays.ts';
 import { useLayout } from './layout.ts';
-import { PhaseBar } from './PhaseBar.tsx';
 import { wordsOf } from '../../games/faces.ts';
-import { screensOf } from '../../games/screens.ts';
 import { useDisplayedGame } from '../../store/displayedGame.ts';
+import { screensOf } from '../../games/screens.ts';
 import { powerName } from '../../text/names.ts';
 import { BarPopover } from './BarPopover.tsx';
 import './topbar.css';
 import './topbarInSmallWindows.css';
+
+/** The phases of a turn, the current one marked. */
+export function PhaseBar() {
+  const game = useDisplayedGame();
+  const { phaseName, phasesOf } = wordsOf(game);
+  const phases = phasesOf(game.edition);
+  const now = phases.indexOf(game.phase);
+  return (
+    <ol className="phases" aria-label="Phases of the turn">
+      {phases.map((each, i) => (
+        <li
+          key={each}
+          className={`phase ${i < now ? 'phase--past' : i === now ? 'phase--now' : ''}`}
+          aria-current={i === now ? 'step' : undefined}
+        >
+          {/* The sheet draws the tick of a past phase: an element more would have the whole page styled again. */}
+          <span className="phase__number" aria-hidden>
+            {i + 1}
+          </span>
+          <span className="phase__name">{phaseName(each)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Whose turn it is, the phases, and what every power has. */
 export function TopBar() {

@@ -8,7 +8,7 @@ import {
   oneLanding,
 } from '../../../src/games/axis-allies/store/hints/hints.ts';
 import { thingOf, tell, tellNoMore, tellsOf, useTold } from '../../../src/games/axis-allies/store/hints/told.ts';
-import { hintText } from '../../../src/games/axis-allies/ui/hints/hintText.ts';
+import { hintText } from '../../../src/games/axis-allies/ui/hints/laterHints.tsx';
 import { currentGame, endPhase, ownUnits, positionSetup, startNewGame, SETUP } from '../gameSupport.ts';
 import { useGame } from '../../../src/games/axis-allies/store/game.ts';
 

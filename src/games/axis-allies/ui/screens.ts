@@ -1,14 +1,28 @@
 import type { ComponentType } from 'react';
 import type { RefusedCommand } from '../../../engine/index.ts';
-import type { Screens } from '../../face/screens.ts';
+import type { Screens, Pages } from '../../face/screens.ts';
 import type { TellTurn } from '../../face/story.ts';
 import { NewsLinks } from './battle/NewsLinks.tsx';
 import { lab } from './lab/parts.ts';
-import { pages } from './pages.ts';
+import { PositionEditor } from './editor/PositionEditor.tsx';
+import { EditionCase } from './example/EditionCase.tsx';
+import { HowToPlay } from './howto/HowToPlay.tsx';
+import { Calculator } from './odds/calculator/Calculator.tsx';
+import { WarStory } from './story/WarStory.tsx';
+import { WarSoFar } from './war/WarSoFar.tsx';
 import { SpaceList } from './parts.ts';
-import { Refused } from './refusals/Refused.tsx';
-import { RefusalReason, RefusalText } from './refusals/RefusalReason.tsx';
+import { Refused, RefusalReason, RefusalText } from './refusals/Refused.tsx';
 import { table } from './table.tsx';
+
+/** Pages of this family's own. */
+export const pages: Pages = {
+  Case: EditionCase,
+  Editor: PositionEditor,
+  HowToPlay,
+  WarSoFar,
+  Story: WarStory,
+  Windows: Calculator,
+};
 
 /** What games of this family show at places of the program's pages. */
 export const screens: Screens = {

@@ -21,7 +21,7 @@ import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { usePointsAt } from '../spaces/usePointsAt.ts';
 import { OddsOfTarget } from '../odds/parts.tsx';
-import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { RefusalReason } from '../refusals/Refused.tsx';
 import { useGame } from '../../store/game.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { unitKinds } from '../offers/unitKinds.ts';

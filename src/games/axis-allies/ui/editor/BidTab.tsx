@@ -8,7 +8,7 @@ import { agreedText, bidText, placedText } from '../../text/editorText.ts';
 import { powerName, sideName } from '../../text/names.ts';
 import { ipcs } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NumberField } from './fields.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
 /** What a side gets before the first turn. It is placed as any other units and IPCs; here it is agreed and seen. */

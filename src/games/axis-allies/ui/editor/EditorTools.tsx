@@ -8,7 +8,7 @@ import { unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
-import { PowerChoice } from './PowerChoice.tsx';
+import { PowerChoice } from './fields.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
 const ICONS = { look: Eye, stamp: Stamp, eraser: Eraser, clear: Trash2, copy: Copy, control: Flag } as const;

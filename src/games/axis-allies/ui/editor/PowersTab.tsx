@@ -6,7 +6,7 @@ import { editionIn } from '../../store/selectors.ts';
 import { advantageName, possessive, powerName } from '../../text/names.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { AdvantageLists } from '../newGame/AdvantageLists.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NumberField } from './fields.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 import '../newGame/advantages.css';
 import '../../../../ui/newgame/choice.css';

@@ -9,7 +9,7 @@ import { capitalized } from '../../../../text/words.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { victoryName } from '../../text/victoryText.ts';
-import { NumberField } from './NumberField.tsx';
+import { NumberField } from './fields.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
 /** Whose turn it is, in which phase and round, how the game is won, and what was bought. */

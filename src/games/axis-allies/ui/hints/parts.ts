@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../../ui/lazy/lazyPart.tsx';
 
-const hints = () => import('./laterHints.ts');
+const hints = () => import('./laterHints.tsx');
 
 /** The way from unit to unit through a phase of moves. */
 export const NextUnits = lazyPart(async () => (await hints()).NextUnits, { later: true });

@@ -3,23 +3,119 @@ import { BookOpen, Printer, X } from 'lucide-react';
 import { editionOf, type Edition, type RuleId, SHELF } from '../../../../engine/axis-allies/index.ts';
 import { loadCases } from '../../cases/loadCases.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
-import { howToPlayTexts, phaseDoes } from '../../text/howToPlay/sections.ts';
+import { howToPlayTexts, phaseDoes, unitDoes } from '../../text/howToPlay/sections.ts';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import { WorldFrame } from '../../../../ui/newgame/WorldFrame.tsx';
 import type { PlacePicture, WorldPicture } from '../../../face/pictures.ts';
 import { victoryName, victoryText } from '../../text/victoryText.ts';
-import { CasePlate } from './CasePlate.tsx';
-import { GAME_ADDRESS, howToPlayAddress, rulesAddress, WHAT_IT_DOES_ADDRESS } from '../../../../ui/address/address.ts';
+import {
+  caseAddress,
+  GAME_ADDRESS,
+  howToPlayAddress,
+  rulesAddress,
+  WHAT_IT_DOES_ADDRESS,
+} from '../../../../ui/address/address.ts';
+import { type CasePicture, pictureOf } from './pictures.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
-import { LinkedText, LinkedTexts } from './LinkedText.tsx';
+import { ruleTitle } from '../../../../text/editions.ts';
+import { piecesOf } from '../../text/howToPlay/heldIn.ts';
 import { phaseName } from '../../text/names.ts';
-import { pictureOf, type CasePicture } from './pictures.ts';
 import { SampleBattle } from './SampleBattle.tsx';
 import { sampleRound } from './sampleRound.ts';
-import { UnitTable } from './UnitTable.tsx';
+import { unitTypeName } from '../../text/unitNames.ts';
+import { capitalized } from '../../../../text/words.ts';
+import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import '../../../../ui/rules/head.css';
 import '../../../../ui/components/print.css';
 import '../../../../ui/rules/howto.css';
+
+interface CasePlateProps {
+  readonly picture: CasePicture;
+  readonly Place: PlacePicture;
+}
+
+/** A case of the rulebook as a picture, and the way to see it played on the map. */
+function CasePlate({ picture: { rule, number, title, state, spaces, routes }, Place }: CasePlateProps) {
+  return (
+    <figure className="howto__plate">
+      <Place state={state} spaces={spaces} routes={routes} label={title} />
+      <figcaption>
+        {title}{' '}
+        <a className="howto__show" href={caseAddress(state.edition, rule, number)}>
+          Show me on the map<span className="visually-hidden">: {rule}</span>
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface LinkedTextProps {
+  readonly edition: string;
+  readonly text: string;
+}
+
+/** A text in which every rule it names leads to the rulebook. */
+function LinkedText({ edition, text }: LinkedTextProps) {
+  return piecesOf(text).map((piece, i) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a
+        key={i}
+        className="howto__rule"
+        href={rulesAddress(edition, piece.rule)}
+        title={ruleTitle({ edition }, piece.rule)}
+      >
+        {piece.rule}
+      </a>
+    ),
+  );
+}
+
+/** Paragraphs of such texts. */
+function LinkedTexts({ edition, texts }: { readonly edition: string; readonly texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text}>
+      <LinkedText edition={edition} text={text} />
+    </p>
+  ));
+}
+
+/** Every unit of an edition: what it costs, its values, and what else it can do. */
+function UnitTable({ edition }: { readonly edition: Edition }) {
+  const power = edition.turnOrder[0] ?? '';
+  return (
+    <table className="howto__units">
+      <thead>
+        <tr>
+          <th scope="col">Unit</th>
+          <th scope="col">Cost</th>
+          <th scope="col">Attack</th>
+          <th scope="col">Defence</th>
+          <th scope="col">Move</th>
+          <th scope="col">What else</th>
+        </tr>
+      </thead>
+      <tbody>
+        {edition.units.map((unit) => (
+          <tr key={unit.id}>
+            <th scope="row">
+              <span className="howto__unit">
+                <UnitCounter type={unit.id} power={power} size="small" />
+                {capitalized(unitTypeName(unit.id))}
+              </span>
+            </th>
+            <td>{unit.cost}</td>
+            <td>{unit.attack || '–'}</td>
+            <td>{unit.defense || '–'}</td>
+            <td>{unit.move}</td>
+            <td className="howto__does">{capitalized(unitDoes(unit))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 export interface HowToPlayProps {
   readonly World: WorldPicture;

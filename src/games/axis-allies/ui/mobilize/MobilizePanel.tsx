@@ -5,23 +5,157 @@ import {
   warnings,
   wares,
   type GameState,
+  reach,
+  type Destination,
+  type UnitId,
+  play,
+  type Command,
+  type UnitTypeId,
 } from '../../../../engine/axis-allies/index.ts';
 import { onlyPlaces } from '../../store/onlyPlaces.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { useInHand } from '../../store/hand.ts';
 import { pick } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
-import { unitCounts, unitTypeName } from '../../text/unitNames.ts';
+import { unitCounts, unitTypeName, countedUnits } from '../../text/unitNames.ts';
 import { warningText } from '../../text/endPhaseText.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { IncomePanel } from '../income/IncomePanel.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
-import { FightersAboard } from './FightersAboard.tsx';
-import { PlaceList } from './PlaceList.tsx';
+import { SpaceButton } from '../spaces/SpaceButton.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import { editionIn } from '../../store/selectors.ts';
+import { byFront } from '../../store/spaceOrder.ts';
+import { worthOfTerritory } from '../../text/spaces/ground.ts';
 import './mobilize.css';
+
+/** A fighter that stands beside a new carrier, and where it can go aboard. */
+interface Boarding {
+  readonly unit: UnitId;
+  readonly places: readonly Destination[];
+}
+
+/** One for each territory: its fighters are alike for this. */
+function boardings(state: GameState): readonly Boarding[] {
+  if (Object.keys(state.turn.placed).length === 0) return [];
+  const found = new Map<string, Boarding>();
+  for (const { id, owner, type, space } of Object.values(state.units)) {
+    if (owner !== state.power || found.has(`${space} ${type}`)) continue;
+    const places = reach(state, [id]);
+    if (places.length > 0) found.set(`${space} ${type}`, { unit: id, places });
+  }
+  return [...found.values()];
+}
+
+/** Standing fighters that may go aboard carriers placed now, where the edition lets them (MOB-3). */
+function FightersAboard({ state }: { readonly state: GameState }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const found = boardings(state);
+  if (found.length === 0) return null;
+  return (
+    <section className="mobilize-places" aria-label="Aboard new carriers">
+      <h3>Aboard new carriers, if you like</h3>
+      <ul>
+        {found.flatMap(({ unit, places }) =>
+          places.map(({ space, command }) => {
+            const standing = state.units[unit];
+            if (standing === undefined) return null;
+            return (
+              <li key={`${unit} ${space}`}>
+                <SpaceButton wide space={space} disabled={readOnly} onClick={() => dispatch(command)}>
+                  A {unitTypeName(standing.type)} from {spaceName(state, standing.space)} to {spaceName(state, space)}
+                </SpaceButton>
+              </li>
+            );
+          }),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * Where one or all units of this type can be placed, and how many each complex can still take; the places nearest the
+ * enemy first.
+ */
+function PlaceList({ state, type, disabled }: { state: GameState; type: UnitTypeId; disabled: boolean }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const waiting = state.purchased[type] ?? 0;
+  const isBefore = byFront(state, new Map());
+  const places = mobilizationPlaces(state, type)
+    .map((place) => ({
+      ...place,
+      order: { type: 'mobilize', unit: type, to: place.space, complex: place.complex } as const,
+    }))
+    .map((place) => ({ ...place, fits: fitting(state, place.order, waiting) }))
+    .sort((a, b) => isBefore(a.space, b.space));
+  const isUnit = editionIn(state).units.some(({ id }) => id === type);
+  if (places.length === 0)
+    return (
+      <p>
+        {isUnit
+          ? `No complex of yours can take another ${unitTypeName(type)} now.`
+          : `No territory of yours can take ${countedUnits(type, 1)} now.`}
+      </p>
+    );
+  return (
+    <div className="mobilize-places">
+      <h3>
+        Place {countedUnits(type, 1)}
+        <Button look="quiet" small onClick={() => flyTo(places.map(({ space }) => space))}>
+          Show places
+        </Button>
+      </h3>
+      <ul>
+        {places.map(({ space, complex, left, order, fits }) => (
+          <li key={`${space}/${complex}`} className="mobilize-row">
+            <SpaceButton
+              wide
+              space={space}
+              className="mobilize-place"
+              disabled={disabled}
+              onClick={() => dispatch(order)}
+            >
+              <span>{spaceName(state, space)}</span>
+              <span className="mobilize-left">
+                {isUnit
+                  ? `${space === complex ? '' : `${spaceName(state, complex)}: `}${left} left`
+                  : worthOfTerritory(state, space)}
+              </span>
+            </SpaceButton>
+            {fits > 1 && (
+              <Button
+                disabled={disabled}
+                aria-label={
+                  fits === waiting
+                    ? `Place all ${waiting} in ${spaceName(state, space)}`
+                    : `Place the ${fits} that fit in ${spaceName(state, space)}`
+                }
+                onClick={() => dispatch(order, ...Array.from({ length: fits - 1 }, () => order))}
+              >
+                {fits === waiting ? `All ${waiting}` : `The ${fits} that fit`}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How many units an order may place one after another, of so many that wait (MOB-2). */
+function fitting(state: GameState, order: Command, waiting: number): number {
+  let now = state;
+  for (let n = 0; n < waiting; n += 1) {
+    const played = play(now, order);
+    if (!played.ok) return n;
+    now = played.value.state;
+  }
+  return waiting;
+}
 
 /** Mobilize new units: pick a unit, then a place on the map or in the list. */
 export function MobilizePanel() {

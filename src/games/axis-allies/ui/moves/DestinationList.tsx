@@ -7,7 +7,7 @@ import { useView } from '../../store/viewStore.ts';
 import { percent } from '../../../../text/chances.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
-import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { RefusalReason } from '../refusals/Refused.tsx';
 import { useLayout } from '../../../../ui/shell/layout.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';

@@ -13,7 +13,7 @@ import { NextUnits } from '../hints/parts.ts';
 import { OwnAttack } from '../threats/parts.tsx';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
-import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { RefusalReason } from '../refusals/Refused.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 import { moveHints } from '../../text/moveHints.ts';
 import { landingOrders, landings } from '../../store/landings.ts';

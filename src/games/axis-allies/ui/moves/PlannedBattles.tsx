@@ -24,7 +24,7 @@ import { capitalized } from '../../../../text/words.ts';
 import { SilentShips } from '../battle/BattleItem.tsx';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRaid, OddsOfTarget, WorthOfPlan } from '../odds/parts.tsx';
-import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { RefusalReason } from '../refusals/Refused.tsx';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { ArrowUp } from 'lucide-react';
 import {
   BATTLE_SIDES,
   forcesFor,
@@ -12,10 +13,71 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import type { Policies, SidePolicy } from '../../odds/policies.ts';
 import { useChoices } from '../../store/odds/choices.ts';
-import { casualtyOptions, RETREAT_OPTIONS, submergeOptions } from '../../text/policyOptions.ts';
-import { LossOrder } from './LossOrder.tsx';
-import { PolicySelect } from './PolicySelect.tsx';
+import { casualtyOptions, RETREAT_OPTIONS, submergeOptions, type PolicyOption } from '../../text/policyOptions.ts';
+import { unitTypeName } from '../../text/unitNames.ts';
+import { Button } from '../../../../ui/components/Button.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
+
+interface LossOrderProps {
+  readonly label: string;
+  readonly order: readonly UnitTypeId[];
+  readonly onChange: (order: readonly UnitTypeId[]) => void;
+}
+
+/** Types of units in the order in which they are lost; each can be lost earlier. */
+function LossOrder({ label, order, onChange }: LossOrderProps) {
+  return (
+    <ol className="loss-order" aria-label={label}>
+      {order.map((type, at) => (
+        <li key={type}>
+          {unitTypeName(type, 2)}
+          {at > 0 && (
+            <Button
+              small
+              shape="icon"
+              look="quiet"
+              aria-label={`Lose ${unitTypeName(type, 2)} earlier`}
+              onClick={() => onChange(order.toSpliced(at, 1).toSpliced(at - 1, 0, type))}
+            >
+              <ArrowUp size={16} aria-hidden />
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PolicySelectProps<Policy> {
+  readonly label: string;
+  readonly options: readonly PolicyOption<Policy>[];
+  readonly value: Policy;
+  readonly onChange: (policy: Policy) => void;
+}
+
+/** A list of policies to choose from. */
+function PolicySelect<Policy>({ label, options, value, onChange }: PolicySelectProps<Policy>) {
+  const at = options.findIndex(({ policy }) => JSON.stringify(policy) === JSON.stringify(value));
+  return (
+    <label className="policy">
+      {label}
+      <select
+        className="field"
+        value={at}
+        onChange={({ target }) => {
+          const chosen = options[Number(target.value)];
+          if (chosen) onChange(chosen.policy);
+        }}
+      >
+        {options.map(({ text }, i) => (
+          <option key={text} value={i}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 const WHOSE = { attacker: 'Attackers', defender: 'Defenders' } as const;
 

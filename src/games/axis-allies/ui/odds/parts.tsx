@@ -3,14 +3,14 @@ import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { lazyPart } from '../../../../ui/lazy/lazyPart.tsx';
 
 /** What shows odds is loaded together, and only while odds are asked for. */
-const TargetOdds = lazyPart(async () => (await import('./shownOdds.ts')).TargetOdds);
-const HandOdds = lazyPart(async () => (await import('./shownOdds.ts')).HandOdds);
-const OddsUnderWay = lazyPart(async () => (await import('./shownOdds.ts')).OddsUnderWay);
-const OddsOfEachAnswer = lazyPart(async () => (await import('./shownOdds.ts')).OddsOfEachAnswer);
-const RaidOdds = lazyPart(async () => (await import('./shownOdds.ts')).RaidOdds);
-const RaidIfOrdered = lazyPart(async () => (await import('./shownOdds.ts')).RaidIfOrdered);
-const RocketOdds = lazyPart(async () => (await import('./shownOdds.ts')).RocketOdds);
-const PlanWorth = lazyPart(async () => (await import('./shownOdds.ts')).PlanWorth);
+const TargetOdds = lazyPart(async () => (await import('./shownOdds.tsx')).TargetOdds);
+const HandOdds = lazyPart(async () => (await import('./shownOdds.tsx')).HandOdds);
+const OddsUnderWay = lazyPart(async () => (await import('./shownOdds.tsx')).OddsUnderWay);
+const OddsOfEachAnswer = lazyPart(async () => (await import('./shownOdds.tsx')).OddsOfEachAnswer);
+const RaidOdds = lazyPart(async () => (await import('./shownOdds.tsx')).RaidOdds);
+const RaidIfOrdered = lazyPart(async () => (await import('./shownOdds.tsx')).RaidIfOrdered);
+const RocketOdds = lazyPart(async () => (await import('./shownOdds.tsx')).RocketOdds);
+const PlanWorth = lazyPart(async () => (await import('./shownOdds.tsx')).PlanWorth);
 
 const useIsAsked = (): boolean => useKnownOdds(({ isAsked, hasFailed }) => isAsked && !hasFailed);
 

@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useMemo, useState } from 'react';
 import {
   advantageOf,
   limitOf,
   type GameState,
   type Offer,
   type SpaceId,
+  refusalOf,
+  type UnitId,
 } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { editionIn } from '../../store/selectors.ts';
@@ -13,14 +15,101 @@ import { spaceName } from '../../text/names.ts';
 import { unitCounts } from '../../text/unitNames.ts';
 import { counted } from '../../../../text/words.ts';
 import { LatestFight } from '../battle/LatestFight.tsx';
-import { DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
+import { DelayedSpaceButton, SpaceButton } from '../spaces/SpaceButton.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { DeciderHeading } from '../dice/DeciderHeading.tsx';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
-import { Decline } from './Decline.tsx';
-import { MoveOffer } from './MoveOffer.tsx';
+import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import { sendCommand, specialMoves, type SpecialMove } from '../../store/specialMoves.ts';
+import { Button } from '../../../../ui/components/Button.tsx';
+import { RefusalReason } from '../refusals/Refused.tsx';
+import { UnitChoice } from './UnitChoice.tsx';
 import './offers.css';
+
+/** The button that declines an offer (NA-4). */
+function Decline({ offer, children }: { readonly offer: Offer; readonly children: string }) {
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  return (
+    <DelayedButton
+      meaning={offer.advantage}
+      wide
+      disabled={readOnly}
+      onClick={() => dispatch({ type: 'place-offer', to: null })}
+    >
+      {children}
+    </DelayedButton>
+  );
+}
+
+/** An advantage lets its power move units now, from one space to one beside it: the way first, then who goes. */
+function MoveOffer({ game, offer }: { readonly game: GameState; readonly offer: Offer }) {
+  const readOnly = useGame((store) => store.readOnly);
+  const moves = useMemo(() => specialMoves(game, offer), [game, offer]);
+  const [way, setWay] = useState<SpecialMove | null>(null);
+  useEffect(() => flyTo(moves.map(({ to }) => to)), [moves]);
+  return (
+    <>
+      <ul aria-label="Ways to go">
+        {moves.map((move) => (
+          <li key={`${move.from} ${move.to}`}>
+            <SpaceButton
+              wide
+              space={move.to}
+              disabled={readOnly}
+              aria-expanded={move === way}
+              onClick={() => setWay(move === way ? null : move)}
+            >
+              {spaceName(game, move.from)} to {spaceName(game, move.to)}
+            </SpaceButton>
+            {move === way && <WhoGoes game={game} offer={offer} move={move} />}
+          </li>
+        ))}
+      </ul>
+      <Decline offer={offer}>Move nobody</Decline>
+    </>
+  );
+}
+
+interface WhoGoesProps {
+  readonly game: GameState;
+  readonly offer: Offer;
+  readonly move: SpecialMove;
+}
+
+function WhoGoes({ game, offer, move: { from, to, units } }: WhoGoesProps) {
+  const dispatch = useGame((store) => store.dispatch);
+  const readOnly = useGame((store) => store.readOnly);
+  const [chosen, setChosen] = useState<readonly UnitId[]>([]);
+  const command = sendCommand(offer, chosen, to);
+  const refusal = chosen.length === 0 ? null : refusalOf(game, command);
+  const choice = useRef<HTMLDivElement>(null);
+  useEffect(() => choice.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <div
+      ref={choice}
+      className="move-offer"
+      role="group"
+      aria-label={`From ${spaceName(game, from)} to ${spaceName(game, to)}`}
+    >
+      <UnitChoice game={game} units={units} chosen={chosen} disabled={readOnly} onChange={setChosen} />
+      {refusal !== null && (
+        <p role="alert">
+          <RefusalReason state={game} command={command} refusal={refusal} />
+        </p>
+      )}
+      <Button
+        look="main"
+        wide
+        disabled={readOnly || chosen.length === 0 || refusal !== null}
+        onClick={() => dispatch(command)}
+      >
+        Send them to {spaceName(game, to)}
+      </Button>
+    </div>
+  );
+}
 
 /** What an advantage lets its power do now, or not at all: place units, or move some (NA-4). */
 export function OfferPanel({ offer }: { readonly offer: Offer }) {

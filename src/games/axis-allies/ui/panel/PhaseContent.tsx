@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import type { Phase } from '../../../../engine/axis-allies/index.ts';
+import {
+  type Phase,
+  isCapitalLost,
+  hasNoUnits,
+  canBuyNothing,
+  type GameState,
+} from '../../../../engine/axis-allies/index.ts';
 import { isOutsideBattle } from '../dice/looseRolls.ts';
 import {
   AdvantageUses,
@@ -17,8 +23,38 @@ import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
 import { ResearchPanel } from '../research/ResearchPanel.tsx';
 import { ShortGameHere } from '../shortGame/parts.tsx';
 import { useAwaiting, useDisplayedGame } from '../../store/game.ts';
-import { JointStrike } from './JointStrike.tsx';
-import { MissingPhases } from './MissingPhases.tsx';
+import { jointStrikeText } from '../../text/developmentText.ts';
+import { piecesOf } from '../../text/howToPlay/heldIn.ts';
+import { missingPhasesText, type MissingReason } from '../../text/endPhaseText.ts';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
+
+/** Says in a joint strike why combat phases are missing, or whose units can be ordered too. */
+export function JointStrike() {
+  const text = jointStrikeText(useDisplayedGame());
+  return text === null ? null : <p className="panel__missing">{text}</p>;
+}
+
+function reasons(game: GameState): readonly MissingReason[] {
+  const found: MissingReason[] = [];
+  if (isCapitalLost(game, game.power)) found.push('capital-lost');
+  else if (game.mustCollect.includes(game.power)) found.push('collect-first');
+  else if (game.phase === 'combat-move' && canBuyNothing(game) && Object.values(game.purchased).every((n) => n === 0))
+    found.push('no-money');
+  if (hasNoUnits(game)) found.push('no-units');
+  return found;
+}
+
+/** Says why a turn has fewer phases than others. */
+function MissingPhases() {
+  const game = useDisplayedGame();
+  return reasons(game).map((reason) => (
+    <p key={reason} className="panel__missing">
+      {piecesOf(missingPhasesText(game, reason)).map((piece, i) =>
+        typeof piece === 'string' ? piece : <RuleLink key={i} rule={piece.rule} short />,
+      )}
+    </p>
+  ));
+}
 
 interface PanelContentProps {
   /** Brings the beginning into view. */

@@ -8,20 +8,121 @@ import {
   wares,
   warnings,
   type GameState,
+  placesForComplex,
+  type ByUnitType,
+  type UnitTypeId,
+  type PowerId,
+  type UnitType,
 } from '../../../../engine/axis-allies/index.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { spaceList } from '../../text/names.ts';
 import { ruleTitle } from '../../../../text/editions.ts';
-import { unitCounts } from '../../text/unitNames.ts';
+import { unitCounts, unitTypeName } from '../../text/unitNames.ts';
 import { warningText } from '../../text/endPhaseText.ts';
-import { ipcs } from '../../../../text/words.ts';
+import { ipcs, oneOrMany, withOneStop, capitalized } from '../../../../text/words.ts';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';
-import { NewComplexes } from './NewComplexes.tsx';
-import { orderWith } from './orderWith.ts';
-import { PurchaseRow } from './PurchaseRow.tsx';
+import { Stepper } from '../../../../ui/components/Stepper.tsx';
+import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 import './purchase.css';
+
+/** The order with this many of a type; types with 0 are removed. */
+function orderWith(units: ByUnitType<number>, type: UnitTypeId, n: number): ByUnitType<number> {
+  return Object.fromEntries(Object.entries({ ...units, [type]: n }).filter(([, count]) => count > 0));
+}
+
+interface ValueCellProps {
+  readonly value: number;
+  /** Without developments; another number is marked. */
+  readonly usual: number;
+}
+
+/** A value of a unit type, '–' for none; one that a development has changed stands out. */
+function ValueCell({ value, usual }: ValueCellProps) {
+  if (value === usual) return <td>{value === 0 ? '–' : value}</td>;
+  return (
+    <td className="purchase-changed" title={`${usual} without your developments`}>
+      {value}
+      <span className="visually-hidden">, {usual} without your developments</span>
+    </td>
+  );
+}
+
+interface PurchaseRowProps {
+  readonly id: UnitTypeId;
+  readonly cost: number;
+  /** The unit type as the power has it, and as it is without developments; null for what is no unit. */
+  readonly type: UnitType | null;
+  readonly usual: UnitType | null;
+  readonly power: PowerId;
+  readonly n: number;
+  /** Why one more cannot be bought; null if it can. */
+  readonly limit: string | null;
+  readonly disabled: boolean;
+  readonly onChange: (n: number) => void;
+}
+
+/** Something for sale with its price and values, and how many are ordered. */
+function PurchaseRow({ id, cost, type, usual, power, n, limit, disabled, onChange }: PurchaseRowProps) {
+  return (
+    <tr className={n > 0 ? 'purchase-chosen' : undefined}>
+      <th scope="row">
+        <span className="purchase-unit">
+          <UnitCounter type={id} power={power} size="small" />
+          {capitalized(unitTypeName(id))}
+        </span>
+      </th>
+      <td className="purchase-cost">{cost}</td>
+      <ValueCell value={type?.attack ?? 0} usual={usual?.attack ?? 0} />
+      <DefenceCell type={type} usual={usual} />
+      <ValueCell value={type?.move ?? 0} usual={usual?.move ?? 0} />
+      <td>
+        <Stepper
+          label={unitTypeName(id, 2)}
+          value={n}
+          max={limit === null ? n + 1 : n}
+          {...(limit === null ? {} : { limit })}
+          onChange={onChange}
+          toldBeside
+          disabled={disabled}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** What fires at aircraft only has that value instead of a defence. */
+function DefenceCell({ type, usual }: Pick<PurchaseRowProps, 'type' | 'usual'>) {
+  const value = type?.defense ?? 0;
+  const fire = type?.antiaircraftFire ?? 0;
+  if (value > 0 || fire === 0) return <ValueCell value={value} usual={usual?.defense ?? 0} />;
+  return (
+    <td>
+      <abbr title={`Fires at aircraft only: hits with ${fire === 1 ? '1' : `1–${fire}`}`}>AA {fire}</abbr>
+    </td>
+  );
+}
+
+const territories = (n: number): string => oneOrMany(n, '1 territory', `${n} territories`);
+
+/** Where a new industrial complex may stand, in editions that sell them. */
+function NewComplexes({ state }: { readonly state: GameState }) {
+  if (editionIn(state).complexCost === null) return null;
+  const places = placesForComplex(state);
+  return (
+    <details className="purchase-complexes">
+      <summary>
+        A new industrial complex can stand in {places.length === 0 ? 'no territory now' : territories(places.length)}
+      </summary>
+      <p className="soft">
+        It is placed with the new units, in a territory worth at least 1 IPC that you have held since your turn began
+        and that has none. It works from your next turn on. <RuleLink rule="CPX-1" short />
+      </p>
+      {places.length > 0 && <p>{withOneStop(`${spaceList(state, places, 'or')}.`)}</p>}
+    </details>
+  );
+}
 
 /** Purchase units: the order, which can be changed until the phase ends. */
 export function PurchasePanel() {

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { lazyModule } from '../../../../ui/lazy/lazyPart.tsx';
 import type * as explanations from './explanations.ts';
+import type { Command, GameState, Remedy } from '../../../../engine/axis-allies/index.ts';
 
 type Explanations = typeof explanations;
 
@@ -17,3 +19,15 @@ export const { load: loadExplanations, useModule: useExplanations } = lazyModule
   () => import('./explanations.ts'),
   MEANWHILE,
 );
+
+const NONE: readonly Remedy[] = [];
+
+/** What would be allowed instead of a refused order; memoized, because each remedy is tried out. */
+export function useRemedies(state: GameState, command: Command | null): readonly Remedy[] {
+  const { remedies } = useExplanations();
+  const order = command === null ? null : JSON.stringify(command);
+  return useMemo(
+    () => (order === null ? NONE : remedies(state, JSON.parse(order) as Command)),
+    [remedies, state, order],
+  );
+}

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../../ui/lazy/lazyPart.tsx';
 import { useGame } from '../../store/game.ts';
 
-const shortGame = () => import('./laterShortGame.ts');
+const shortGame = () => import('./laterShortGame.tsx');
 
 const Box = lazyPart(async () => (await shortGame()).ShortGameBox, { name: 'The goal' });
 const End = lazyPart(async () => (await shortGame()).ShortGameEnd);

@@ -6,7 +6,7 @@ import { meaningText } from '../../text/meaningText.ts';
 import { garrisonText, groundText, markText } from '../../text/spaceText.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { usePointsAt } from './usePointsAt.ts';
-import { AboutButton } from '../../../../ui/shell/AboutButton.tsx';
+import { AboutButton } from '../../../../ui/shell/PanelHead.tsx';
 import { OrderLine } from '../moves/OrderList.tsx';
 import { phaseOrders } from '../moves/phaseOrders.ts';
 import { editionIn } from '../../store/selectors.ts';

@@ -13,7 +13,7 @@ import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useAnswer } from '../odds/useAnswer.ts';
-import { RefusalReason } from '../refusals/RefusalReason.tsx';
+import { RefusalReason } from '../refusals/Refused.tsx';
 import { Sent } from './WhatComesBack.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 import './threats.css';

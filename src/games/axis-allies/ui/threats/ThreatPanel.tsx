@@ -1,17 +1,53 @@
 import { useEffect, useState } from 'react';
-import { SIDES, type PowerId, type Side } from '../../../../engine/axis-allies/index.ts';
-import { THREAT_LEVELS } from '../../emblems/threatLevels.ts';
+import { SIDES, type PowerId, type Side, type SpaceId } from '../../../../engine/axis-allies/index.ts';
+import { THREAT_LEVELS, THREAT_LOOKS, type ThreatLevel } from '../../emblems/threatLevels.ts';
 import type { Horizon } from '../../odds/threats/threatMap.ts';
 import { firstLayer, powersOf, threateningPowers, useThreats, type ThreatLayer } from '../../store/odds/threats.ts';
-import { endangeredSpaces, HORIZON_TEXT, threatOwnerText, threatSummary } from '../../text/threats.ts';
+import { endangeredSpaces, HORIZON_TEXT, threatOwnerText, threatSummary, spaceThreats } from '../../text/threats.ts';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
 import { useLayout } from '../../../../ui/shell/layout.ts';
 import { MapPanel } from '../../../../ui/shell/MapPanel.tsx';
-import { LevelSample } from './LevelSample.tsx';
-import { LEVEL_TEXTS } from './levelTexts.ts';
+import { PATTERN_TILES, TILE } from '../legend/patternTiles.ts';
 import { useAskThreats } from './useAskThreats.ts';
 import { useDisplayedGame } from '../../store/game.ts';
 import './threats.css';
+
+/** What each pattern of the threats says. */
+const LEVEL_TEXTS: Readonly<Record<ThreatLevel, string>> = {
+  reached: 'in reach',
+  unlikely: 'under 33 %',
+  even: '33 to 67 %',
+  likely: 'over 67 %',
+};
+
+/** The pattern of a level of threat as the map draws it. */
+function LevelSample({ level }: { readonly level: ThreatLevel }) {
+  const { colour, pattern } = THREAT_LOOKS[level];
+  const id = `threat-${level}`;
+  return (
+    <svg className="threats__sample" viewBox="0 0 30 20" aria-hidden="true">
+      <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
+        <path d={PATTERN_TILES[pattern]} stroke={colour} strokeWidth={1.7} fill="none" />
+      </pattern>
+      <rect x={1} y={1} width={28} height={18} fill={`url(#${id})`} stroke={colour} strokeWidth={1.5} />
+    </svg>
+  );
+}
+
+/** What the threats on the map say of a space; nothing while they are not shown. */
+export function ThreatHere({ space }: { readonly space: SpaceId }) {
+  const game = useDisplayedGame();
+  const map = useThreats((store) => store.map);
+  const sentences = map === null ? [] : spaceThreats(game, map, space);
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="facts__sentences">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** Takes the threats off the map; the focus goes back to the button that showed them. */
 function close(): void {

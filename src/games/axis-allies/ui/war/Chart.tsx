@@ -5,7 +5,19 @@ import { Download } from 'lucide-react';
 import { labelHeights, type ChartLine } from './chartLines.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { download, downloadBlob } from '../../../../ui/files/download.ts';
-import { portable } from './portable.ts';
+
+/** Where the typeface of the page is missing, names at the right are wider; in units of the drawing. */
+const SPARE = 48;
+
+/** A drawing as it is saved: with its own size, `scale` times that of its units, and room for another typeface. */
+function portable(drawing: SVGSVGElement, scale: number): SVGSVGElement {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  const { width, height } = drawing.viewBox.baseVal;
+  copy.setAttribute('viewBox', `0 0 ${width + SPARE} ${height}`);
+  copy.setAttribute('width', String((width + SPARE) * scale));
+  copy.setAttribute('height', String(height * scale));
+  return copy;
+}
 
 const [WIDTH, HEIGHT] = [360, 240];
 /** Room for numbers at the left and below, and for names at the right. */

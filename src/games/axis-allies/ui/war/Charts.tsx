@@ -7,7 +7,7 @@ import { powerName } from '../../text/names.ts';
 import { Chart } from './Chart.tsx';
 import { chartLines, MEASURES, type Measure } from './chartLines.ts';
 import { SaveTable } from '../../../../ui/files/SaveTable.tsx';
-import type { WarProps } from './warProps.ts';
+import type { WarProps } from './WatchButton.tsx';
 
 /** How the powers or sides stood after each turn, as lines and as a table. */
 export function Charts({ told, moment, onShow }: WarProps) {

@@ -8,8 +8,7 @@ import { bombingLine, luckLine, rarityText } from '../../text/history/entryText.
 import { throwRows } from '../../text/history/tables.ts';
 import { powerName, spaceName } from '../../text/names.ts';
 import { SaveTable } from '../../../../ui/files/SaveTable.tsx';
-import type { WarProps, Watch } from './warProps.ts';
-import { WatchButton } from './WatchButton.tsx';
+import { type WarProps, type Watch, WatchButton } from './WatchButton.tsx';
 
 /** How many battles are told of. */
 const MOST_BATTLES = 12;

@@ -7,12 +7,45 @@ import { battleTold } from '../../history/index.ts';
 import { focusIfLost } from '../../../../ui/components/focusIfLost.ts';
 import { PanelTabs } from '../../../../ui/components/PanelTabs.tsx';
 import { BattlePlayer } from './BattlePlayer.tsx';
-import { GameDice } from '../dice/GameDice.tsx';
+import { programRolls } from '../../../../session/dice.ts';
+import { diceModeText } from '../../text/diceText.ts';
+import { Button } from '../../../../ui/components/Button.tsx';
+import { useGame } from '../../store/game.ts';
 import { Charts } from './Charts.tsx';
 import { Diary } from './Diary.tsx';
 import { LuckLedger } from './LuckLedger.tsx';
-import type { WarProps } from './warProps.ts';
+import type { WarProps } from './WatchButton.tsx';
 import './war.css';
+
+/** How the dice of the game on the table are rolled, and the seed that they are repeated with. */
+function GameDice() {
+  const setup = useGame((store) => store.setup);
+  const [said, setSaid] = useState('');
+  if (setup === null) return null;
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(setup.seed);
+      setSaid('Copied.');
+    } catch {
+      setSaid('The browser does not let it be copied; select it and copy it by hand.');
+    }
+  };
+  return (
+    <section className="game-dice" aria-label="The dice of this game">
+      <p>{diceModeText(setup.diceMode)}</p>
+      {programRolls(setup) && (
+        <p className="game-dice__seed">
+          Seed: <code>{setup.seed}</code>{' '}
+          <Button small onClick={() => void copy()}>
+            Copy the seed
+          </Button>
+        </p>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+}
 
 /** The game on the table as it went so far: at every moment on the map, as a diary, in charts, and its luck. */
 export function WarPage() {

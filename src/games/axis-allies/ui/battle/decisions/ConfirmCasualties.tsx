@@ -15,7 +15,7 @@ import { Button } from '../../../../../ui/components/Button.tsx';
 import { DelayedButton } from '../../../../../ui/components/DelayedButton.tsx';
 import { useGoOnKey } from '../../../../../ui/components/useGoOnKey.ts';
 import { useIsReady } from '../../../../../ui/components/useIsReady.ts';
-import { RefusalReason } from '../../refusals/RefusalReason.tsx';
+import { RefusalReason } from '../../refusals/Refused.tsx';
 import { RuleLink } from '../../../../../ui/rules/RuleLink.tsx';
 import { keyOf } from '../../../../../store/keyOf.ts';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';

@@ -6,7 +6,7 @@ import { DelayedSpaceButton } from '../../spaces/SpaceButton.tsx';
 import { useGoOnKey } from '../../../../../ui/components/useGoOnKey.ts';
 import { useIsReady } from '../../../../../ui/components/useIsReady.ts';
 import { OddsOfAnswers } from '../../odds/parts.tsx';
-import { RefusalReason } from '../../refusals/RefusalReason.tsx';
+import { RefusalReason } from '../../refusals/Refused.tsx';
 import { type DecisionProps, FightToEndButton } from './BattleDice.tsx';
 import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
 import { pressOrders } from './lossOptions.ts';

@@ -1,8 +1,26 @@
 import { useMemo } from 'react';
+import { create } from 'zustand';
 import type { Command, GameState } from '../../../../engine/axis-allies/index.ts';
-import { roundsLeft, stateAtEnd, type PlayedGame, goalStanding, type GoalStanding } from '../../shortGames/goal.ts';
-import type { ToldShortGame } from '../../shortGames/schema.ts';
+import { roundsLeft, stateAtEnd, type PlayedGame } from '../../shortGames/goal.ts';
+import { goalStanding, type GoalStanding } from '../../shortGames/goal.ts';
+import { type ToldShortGame, toldShortGameSchema } from '../../shortGames/schema.ts';
 import { useGame } from '../../store/game.ts';
+import { readShape } from '../../../../engine/index.ts';
+
+/** The short game that is played on the table; null if its description cannot be read. */
+export function useShortGame(): ToldShortGame | null {
+  const told = useGame((store) => store.setup?.shortGame);
+  return useMemo(() => {
+    const parsed = readShape(toldShortGameSchema, told);
+    return parsed.success ? parsed.data : null;
+  }, [told]);
+}
+
+/** Whether the end of the short game is shown. It opens by itself when the last round is over. */
+export const useEndWindow = create<{ readonly isOpen: boolean }>()(() => ({ isOpen: false }));
+
+export const openEnd = (): void => useEndWindow.setState({ isOpen: true });
+export const closeEnd = (): void => useEndWindow.setState({ isOpen: false });
 
 /** How a short game ended. */
 export interface Ending {
