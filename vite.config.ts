@@ -14,25 +14,13 @@ import {
 import { testsByNeed } from './src/scripts/testsByNeed.ts';
 
 const PURE = [
-  'rules',
   'engine',
   'session',
-  'properties',
-  'players',
-  'generators',
-  'games',
-  'counts',
   'geography',
-  'text',
-  'reached',
-  'soak',
-  'revised',
-  'odds',
-  'table',
-  'studies',
-  'history',
-  'scripts',
   'atlas',
+  'text',
+  'scripts',
+  ...['cases', 'history', 'odds', 'session', 'shortGames', 'text'].map((room) => `games/axis-allies/${room}`),
 ].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 const TESTS = ['tests/**/*.test.{ts,tsx}'];

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { courseOf, newQuestions, type QuizSetup } from '../src/atlas/quiz/course.ts';
 import { KINDS } from '../src/atlas/quiz/question.ts';
-import { ALL_REGIONS, REAL } from '../tests/quiz/facts.ts';
+import { ALL_REGIONS, REAL } from '../tests/atlas/quiz/facts.ts';
 import { inspectPage } from './support/inspect.ts';
 import { pressOnMap } from './support/spaces.ts';
 import { openPage } from './support/table.ts';

@@ -3,11 +3,11 @@
  * [-- TRIALS [EDITION]]
  */
 import '../../tests/loadEditions.ts';
-import { EVENTS_ELSEWHERE } from '../../tests/reached/otherEditions.ts';
+import { EVENTS_ELSEWHERE } from '../../tests/engine/axis-allies/reached/otherEditions.ts';
 import { editionOf, REASONS, rulesIn, SHELF } from '../engine/axis-allies/index.ts';
 
 // It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
-const { counted, ENOUGH, EVENT_TYPES, reachedBy } = await import('../../tests/reached/reached.ts');
+const { counted, ENOUGH, EVENT_TYPES, reachedBy } = await import('../../tests/engine/axis-allies/reached/reached.ts');
 
 const [, , trials = ENOUGH, edition = SHELF[0].id] = process.argv;
 const { events, reasons, refused, done } = reachedBy(Number(trials), edition);

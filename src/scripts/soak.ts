@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import '../../tests/loadEditions.ts';
 
 // It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
-const { inWords, replayed, soak } = await import('../../tests/soak/soak.ts');
+const { inWords, replayed, soak } = await import('../../tests/engine/axis-allies/soak/soak.ts');
 
 const { values } = parseArgs({
   options: {

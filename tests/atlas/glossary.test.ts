@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 import type { Card, WarEvent } from '../../src/atlas/schema.ts';
 import { wordFinder, wordsTold } from '../../src/atlas/wordsTold.ts';
 import { wordSchema, type GlossaryWord } from '../../src/atlas/worldSchema.ts';
-import { shippedFiles } from '../lessons/lessonsOfTests.ts';
+import { shippedFiles } from '../classroom/lessons/lessonsOfTests.ts';
 import { entriesIn, repeated, sentencesIn, textFaults } from './files.ts';
 
 const { words } = JSON.parse(readFileSync(new URL('../../rules/world/glossary.json', import.meta.url), 'utf8')) as {

@@ -10,7 +10,7 @@ import { importStudy } from '../../src/store/lab/openStudy.ts';
 import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
 import { openFile } from '../../src/store/openFile.ts';
 import { readShortGameText } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
-import { LESSON } from '../lessons/lessonsOfTests.ts';
+import { LESSON } from '../classroom/lessons/lessonsOfTests.ts';
 import { SETUP } from '../store/gameSupport.ts';
 
 const { edition, seed, diceMode, players } = SETUP;

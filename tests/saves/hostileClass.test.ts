@@ -7,7 +7,7 @@ import { useLessons } from '../../src/store/lessons/lessonStore.ts';
 import { readQuizLink } from '../../src/store/quiz/quizLink.ts';
 import { useQuiz } from '../../src/store/quiz/quizStore.ts';
 import { useOpenedShortGame, readShortGameText } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
-import { LESSON } from '../lessons/lessonsOfTests.ts';
+import { LESSON } from '../classroom/lessons/lessonsOfTests.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
 const BARBAROSSA: unknown = JSON.parse(

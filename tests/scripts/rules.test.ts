@@ -64,7 +64,7 @@ describe('the index of the rules', () => {
     expect(text).toContain('- Ships stop at enemy ships ([Revised](../../../rules/revised/rulebook.md#cm--');
     expect(text).toContain('- code: [`seaStopRefusal`](moves/stopsAndEnds.ts) in moves/stopsAndEnds.ts');
     expect(text).toContain('[combat-move-ships](../../../rules/1941/cases/combat-move-ships.json)');
-    expect(text).toContain('[rules/combatMove](../../../tests/rules/combatMove.test.ts)');
+    expect(text).toContain('[rules/combatMove](../../../tests/engine/axis-allies/rules/combatMove.test.ts)');
   });
 
   test('says why a rule has no code', () => {

@@ -4,7 +4,7 @@ import type { Entry } from '../../src/games/axis-allies/history/index.ts';
 import { csv } from '../../src/text/csv.ts';
 import { entryText, luckLine, rarityText } from '../../src/games/axis-allies/text/history/entryText.ts';
 import { spaceName } from '../../src/games/axis-allies/text/names.ts';
-import { recordedGames } from '../games/recordedGame.ts';
+import { recordedGames } from '../engine/axis-allies/games/recordedGame.ts';
 
 const game = recordedGames().get('axis-short');
 if (game === undefined) throw new Error('The recorded game is missing.');

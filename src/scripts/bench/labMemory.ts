@@ -1,5 +1,5 @@
 import { SHELF } from '../../engine/axis-allies/index.ts';
-import { gamesOf } from '../../../tests/games/recordedGame.ts';
+import { gamesOf } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { mapPainted, withFreshPage } from './browserPage.ts';
 import { largeStudy } from './largeTree.ts';
 import { memoryOf } from './memoryOf.ts';

@@ -5,7 +5,7 @@ import { labDocument } from '../../store/lab/labStore.ts';
 import { closeLab } from '../../store/lab/openLab.ts';
 import { importStudy, openKeptFile } from '../../store/lab/openStudy.ts';
 import { runInChunks } from '../../store/runInChunks.ts';
-import type { RecordedGame } from '../../../tests/games/recordedGame.ts';
+import type { RecordedGame } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { largeStudy } from './largeTree.ts';
 import { measureCpu, measureTime, median, quantile, type Measurement } from './measurement.ts';
 import { useGame } from '../../games/axis-allies/store/game.ts';

@@ -4,7 +4,7 @@ import type { Setup } from '../../saves/schema.ts';
 import type { StudyFile } from '../../saves/studySchema.ts';
 import { studyOf } from '../../store/lab/chapters.ts';
 import { toStudyFile } from '../../store/lab/studyFile.ts';
-import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
+import { startOf, type RecordedGame } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 
 /** So many nodes has a large tree. */
 const NODES = 5_000;

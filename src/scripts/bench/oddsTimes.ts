@@ -1,7 +1,7 @@
 import { editionOf } from '../../engine/axis-allies/index.ts';
 import { oddsOf, TO_THE_END } from '../../games/axis-allies/odds/index.ts';
-import { begun, firstFireIn, MEASURED_BATTLES } from '../../../tests/bench/battles.ts';
-import { plainOdds } from '../../../tests/bench/plainOdds.ts';
+import { begun, firstFireIn, MEASURED_BATTLES } from '../../../tests/scripts/bench/battles.ts';
+import { plainOdds } from '../../../tests/scripts/bench/plainOdds.ts';
 import { measureTime, median, type Measurement } from './measurement.ts';
 
 /** Milliseconds until the compiler has done its work. */

@@ -1,4 +1,4 @@
-import { gamesOf } from '../../../tests/games/recordedGame.ts';
+import { gamesOf } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { labTimes } from './labTimes.ts';
 import type { Measurement } from './measurement.ts';
 import { oddsTimes } from './oddsTimes.ts';

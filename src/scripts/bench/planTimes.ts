@@ -2,7 +2,7 @@ import { play } from '../../engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../games/axis-allies/odds/index.ts';
 import { oddsCache } from '../../games/axis-allies/odds/oddsCache.ts';
 import { oddsToCome } from '../../games/axis-allies/odds/questions.ts';
-import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
+import { startOf, type RecordedGame } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { measureTime, median, quantile, type Measurement } from './measurement.ts';
 
 /** Milliseconds. */

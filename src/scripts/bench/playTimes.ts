@@ -1,5 +1,5 @@
 import { play, replay, type Command } from '../../engine/axis-allies/index.ts';
-import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
+import { startOf, type RecordedGame } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { median, quantile, measureTime, type Measurement } from './measurement.ts';
 
 const RUNS = 7;

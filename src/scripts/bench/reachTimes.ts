@@ -1,5 +1,5 @@
 import { movesLeft, play, reach, type GameState, type UnitId } from '../../engine/axis-allies/index.ts';
-import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
+import { startOf, type RecordedGame } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { median, quantile, measureTime, type Measurement } from './measurement.ts';
 
 /** Milliseconds for 95 of 100 selections, and for any selection. */

@@ -12,7 +12,7 @@ import { openFile } from '../../store/openFile.ts';
 import { openStoredGame } from '../../store/openStoredGame.ts';
 import { storedChange } from '../../store/storedChange.ts';
 import { setupOf } from './largeTree.ts';
-import type { RecordedGame } from '../../../tests/games/recordedGame.ts';
+import type { RecordedGame } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { median, type Measurement } from './measurement.ts';
 import { startState } from '../../games/axis-allies/store/game.ts';
 

@@ -3,7 +3,7 @@ import type { StoredRecords } from '../../saves/storedGame.ts';
 import type { Setup } from '../../saves/schema.ts';
 import { openStoredGame } from '../../store/openStoredGame.ts';
 import { storedChange } from '../../store/storedChange.ts';
-import type { RecordedGame } from '../../../tests/games/recordedGame.ts';
+import type { RecordedGame } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { measureCpu, quantile, type Measurement } from './measurement.ts';
 import { startState } from '../../games/axis-allies/store/game.ts';
 

@@ -1,7 +1,7 @@
 import { play, type GameState } from '../../engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../games/axis-allies/odds/index.ts';
 import { randomFrom, rollOut } from '../../games/axis-allies/odds/rollOut/index.ts';
-import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
+import { startOf, type RecordedGame } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { measureTime, median, type Measurement } from './measurement.ts';
 
 const TURNS = 10_000;

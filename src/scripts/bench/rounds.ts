@@ -5,13 +5,13 @@
  */
 import '../../../tests/loadEditions.ts';
 import { newGame, type Edition } from '../../engine/axis-allies/index.ts';
-import { livelyPlayer } from '../../../tests/players/livelyPlayer.ts';
-import { roundsPlayed } from '../../../tests/players/player.ts';
-import { randomPlayer } from '../../../tests/players/randomPlayer.ts';
+import { livelyPlayer } from '../../../tests/engine/axis-allies/players/livelyPlayer.ts';
+import { roundsPlayed } from '../../../tests/engine/axis-allies/players/player.ts';
+import { randomPlayer } from '../../../tests/engine/axis-allies/players/randomPlayer.ts';
 import { median, measureTime } from './measurement.ts';
 
 // It asks for editions as soon as it is imported, when an import above would not have loaded them yet.
-const { EDITIONS } = await import('../../../tests/editions/everyEdition.ts');
+const { EDITIONS } = await import('../../../tests/engine/axis-allies/editions/everyEdition.ts');
 
 const PLAYERS = { lively: livelyPlayer, random: randomPlayer };
 const RUNS = 20;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { SHELF } from '../../engine/axis-allies/index.ts';
 import { saveText, toSave } from '../../saves/saveFile.ts';
-import { gamesOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
+import { gamesOf, type RecordedGame } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { mapPainted, withFreshPage } from './browserPage.ts';
 import { quantile, type Measurement } from './measurement.ts';
 import { stepTimes } from './stepTimes.ts';

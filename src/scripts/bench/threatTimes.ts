@@ -1,7 +1,7 @@
 import { editionOf, hypotheticalTurn, play, type GameState } from '../../engine/axis-allies/index.ts';
 import { TO_THE_END } from '../../games/axis-allies/odds/index.ts';
 import { threatMap } from '../../games/axis-allies/odds/threats/index.ts';
-import { startOf, type RecordedGame } from '../../../tests/games/recordedGame.ts';
+import { startOf, type RecordedGame } from '../../../tests/engine/axis-allies/games/recordedGame.ts';
 import { measureTime, median, quantile, type Measurement } from './measurement.ts';
 
 const RUNS = 7;

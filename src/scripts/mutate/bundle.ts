@@ -15,8 +15,11 @@ export interface Loadable {
 
 /** The tests of the engine and of its editions; not the one that checks the rulebook and the tests' titles. */
 const ENGINE_TESTS = [
-  ...['editions', 'engine', 'rules', ...SHELF.map(({ id }) => id)].map((folder) => `/tests/${folder}/**/*.test.ts`),
-  '!/tests/rules/coverage.test.ts',
+  '/tests/engine/axis-allies/*.test.ts',
+  ...['editions', 'rules', ...SHELF.map(({ id }) => id)].map(
+    (folder) => `/tests/engine/axis-allies/${folder}/**/*.test.ts`,
+  ),
+  '!/tests/engine/axis-allies/rules/coverage.test.ts',
 ];
 const TESTS = process.env['MUTATION_TESTS']?.split(',').map((glob) => `/tests/${glob}`) ?? ENGINE_TESTS;
 /** What else is loaded before the tests, so that what runs while it loads counts for every test. */

@@ -152,7 +152,7 @@ const linesOf = (label: string, files: readonly string[]): readonly string[] =>
 
 /** A file's name in few words: 'blitz' among the cases, 'rules/blitz' among the tests. */
 const nameOf = (file: string): string =>
-  file.replace(/^rules\/[^/]+\/cases\/|^tests\//, '').replace(/(?:\.test)?\.\w+$/, '');
+  file.replace(/^rules\/[^/]+\/cases\/|^tests\/(?:engine\/axis-allies\/)?/, '').replace(/(?:\.test)?\.\w+$/, '');
 
 const linked = (text: string, file: string): string => `[${text}](${posix.relative(HOME, file)})`;
 

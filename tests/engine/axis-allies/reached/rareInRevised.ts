@@ -1,0 +1,72 @@
+import type { GameEvent, Reason, RuleId } from '../../../../src/engine/axis-allies/index.ts';
+
+/** What play of Revised never comes to, because its rules do not have it, or only now and then. */
+
+/** Events of rules that only other editions have, and rare ones. */
+export const RARE_EVENTS: readonly GameEvent['type'][] = [
+  'engagement-said',
+  'submarines-strike',
+  'raid-failed',
+  'units-doomed',
+  'units-sent',
+  'fighters-kept-aboard',
+  'fighters-released',
+];
+
+/** Refusals of rules that only other editions have. */
+const ELSEWHERE: readonly Reason[] = [
+  'not-for-sale',
+  'strait-closed',
+  'transports-attack-alone',
+  'transport-must-leave',
+  'assault-required',
+  'all-loaded-must-land',
+  'needs-warship',
+  'nothing-to-engage',
+  'engagement-needed',
+  'assaults-first',
+  'transports-last',
+];
+
+/** Those, and refusals that need much coming together; the tests of their rules have them. */
+export const RARE_REASONS: readonly Reason[] = [
+  ...ELSEWHERE,
+  'capital-lost',
+  'collect-first',
+  'load-or-offload',
+  'landing-first',
+  'raid-first',
+  'captured-gun',
+  'complex-struck',
+  'complex-new',
+  'complex-limit',
+  'struck-already',
+  'out-of-range',
+  'stranded-first',
+  'not-a-stranded-landing',
+  'cannot-be-doomed',
+  'cannot-be-kamikaze',
+  'advantage-used-up',
+  'not-to-be-lent',
+  'from-one-space',
+  'not-attacked',
+  'one-stays',
+  'worth-nothing',
+  'route-broken',
+  'nothing-to-strike',
+  'not-an-offered-place',
+];
+
+/** Rules that show in few games only; the tests of these rules have them. */
+export const RARE_RULES: readonly RuleId[] = [
+  'RES-11',
+  'BOM-2',
+  'BOM-3',
+  'BOM-4',
+  'RKT-3',
+  'RKT-4',
+  'AMPH-3',
+  'AMPH-5',
+  'COM-9',
+  'TURN-9',
+];
