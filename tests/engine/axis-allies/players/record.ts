@@ -1,5 +1,6 @@
 /**
- * Records the games of tests/engine/axis-allies/games again: npx tsx tests/engine/axis-allies/players/record.ts (all of them, or those named after it).
+ * Records the games of tests/engine/axis-allies/games again, all of them or those that are named:
+ * npx tsx tests/engine/axis-allies/players/record.ts
  * Needed when a rule change makes an old recording impossible; check what changed before you keep the result.
  * Seeds are tried in order until the wanted side wins, so the same engine always records the same games.
  */

@@ -3,7 +3,7 @@ import type { SpaceId } from '../../../../src/engine/index.ts';
 import { revised } from '../../../../src/engine/axis-allies/editions/revised.ts';
 import type { Scene } from '../rules/position.ts';
 
-/** Helpers to test the rules of this edition: as those in tests/engine/axis-allies/rules/position.ts, but `game` is a game of it. */
+/** Helpers to test the rules of this edition: as those in rules/position.ts, but `game` is a game of it. */
 export * from '../rules/position.ts';
 
 /** The state of this position, by default in combat move. Fails the test if the position has faults. */
