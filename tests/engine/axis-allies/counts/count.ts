@@ -1,7 +1,8 @@
 /**
  * Counts the lawful sequences of commands of the small boards, of one command, of two, and so on: npx tsx
- * tests/engine/axis-allies/counts/count.ts writes them to counts.json anew. Do so only when a rule has been
- * changed on purpose, and look at what changed: each number that is another one is a command that has become lawful or has ceased to be.
+ * tests/engine/axis-allies/counts/count.ts writes them to counts.json anew. Do so only when a rule has been changed on
+ * purpose, and look at what changed: each number that is another one is a command that has become lawful or has ceased
+ * to be.
  */
 import '../../../loadEditions.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
