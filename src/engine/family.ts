@@ -5,7 +5,7 @@ import type { Result } from './common/result.ts';
 /*
  * What any family of games fulfils towards the program. Games of one family share their rules' code and differ in
  * editions. The program keeps, opens, replays and undoes games of every family by this contract alone; what a family
- * shows is its other face (src/games/face.ts).
+ * shows is its other face (src/games/face/).
  */
 
 /** What the program knows of a state of a game; its family knows more of it. */
