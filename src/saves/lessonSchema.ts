@@ -77,7 +77,7 @@ export const lessonSchema = z.strictObject({
 });
 
 /** A lesson without its stops, of which only their number is known. */
-export const lessonHeadSchema = z.object({
+const lessonHeadSchema = z.object({
   version: versionOf(LESSON_VERSION),
   kind: z.literal('lesson'),
   title: z.string(),

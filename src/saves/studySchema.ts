@@ -148,7 +148,7 @@ const schemasOf = memoizePerObject((family: Family) => {
 });
 
 /** The schemas by which a study of this edition is read. */
-export const studySchemasFor = (edition: unknown) => schemasOf(familyRead(edition));
+const studySchemasFor = (edition: unknown) => schemasOf(familyRead(edition));
 
 /** A study without its moves, of which only their number is known. */
 export interface StudyHead extends Omit<StudyFile, 'chapters' | 'shown' | 'typing'> {

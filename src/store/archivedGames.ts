@@ -13,7 +13,7 @@ export interface ArchivedGame {
 }
 
 /** All stored games but the current one, latest first; unreadable ones last. */
-export async function listArchivedGames(
+async function listArchivedGames(
   connection: Connection,
   onTable: string | null,
 ): Promise<readonly ArchivedGame[]> {
@@ -48,7 +48,7 @@ export function gamesToDelete(games: readonly ArchivedGame[]): readonly string[]
  * Deletes the games that exceed the limit, and empty ones. Returns those in which something was ordered, so that it can
  * be said.
  */
-export async function deleteSurplusGames(connection: Connection): Promise<readonly StoredGame[]> {
+async function deleteSurplusGames(connection: Connection): Promise<readonly StoredGame[]> {
   let gone: readonly StoredGame[] = [];
   await connection.use((database) =>
     deleteGames(database, (archived) => {

@@ -39,7 +39,7 @@ export function drawAtlasName(context: Context, { look, placed, colour }: AtlasL
 }
 
 /** Draws the sign of a strait, two shores with water between, or of a canal, a lock. */
-export function drawWaySign(context: Context, look: LabelLook, radius: number): void {
+function drawWaySign(context: Context, look: LabelLook, radius: number): void {
   const side = 2 * radius + 2;
   context.beginPath();
   context.roundRect(1, 1, 2 * radius, 2 * radius, look === 'canal' ? 2 : radius);

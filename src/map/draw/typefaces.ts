@@ -13,7 +13,7 @@ export const fontOf = (face: LabelFace | 'number', size: number): string => {
 };
 
 /** Resolves when the map's fonts are loaded, or after three seconds without them. */
-export async function typefacesLoaded(): Promise<void> {
+async function typefacesLoaded(): Promise<void> {
   const faces = (['name', 'zone', 'number'] as const).map((face) => document.fonts.load(fontOf(face, 16)));
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, 3000));
   await Promise.race([Promise.allSettled(faces), timeout]);

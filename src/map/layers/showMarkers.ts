@@ -22,20 +22,20 @@ export function spriteContainer(sprites: Marker['sprites']): Container {
 }
 
 /** A marker's sprites in a container, and its point of the board. */
-export interface PlacedMarker {
+interface PlacedMarker {
   readonly container: Container;
   readonly x: number;
   readonly y: number;
 }
 
-export const placedMarker = ({ x, y, sprites }: Marker): PlacedMarker => ({
+const placedMarker = ({ x, y, sprites }: Marker): PlacedMarker => ({
   container: spriteContainer(sprites),
   x,
   y,
 });
 
 /** Keeps markers in their places and at their size now and at every zoom. Returns a function to stop. */
-export const keepSize = (markers: readonly PlacedMarker[], view: MapView): (() => void) =>
+const keepSize = (markers: readonly PlacedMarker[], view: MapView): (() => void) =>
   view.onZoomChange((zoom) => {
     for (const { container, x, y } of markers) {
       container.scale.set(1 / zoom);

@@ -13,7 +13,7 @@ import { spineOf, type Spine } from './spine.ts';
  * Connected land of one power, as points spread evenly over it. Points may lie beyond the board's left or right edge,
  * so that a realm is not split there.
  */
-export interface Realm {
+interface Realm {
   readonly power: PowerId;
   readonly points: readonly Point[];
 }

@@ -37,7 +37,7 @@ function listIn<Entry>(edition: string, folder: string): Entry[] {
 const read = (url: URL): unknown => JSON.parse(readFileSync(url, 'utf8'));
 
 /** What the list of sources is made from. */
-export interface CitedTexts {
+interface CitedTexts {
   readonly cards: readonly Card[];
   readonly events: readonly WarEvent[];
   readonly ways: readonly (Strait | Route)[];

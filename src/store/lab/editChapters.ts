@@ -21,7 +21,7 @@ export function openChapter(id: ChapterId): void {
 }
 
 /** Adds chapters at the end, as one step of undo, and shows the first of them; nothing if there is no room. */
-export function addChapters(chapters: readonly Chapter[]): void {
+function addChapters(chapters: readonly Chapter[]): void {
   const { order } = useLab.getState().history.now;
   if (order.length + chapters.length > MAX_CHAPTERS) useLab.setState({ trouble: 'chapters-full' });
   else editStudy('add-chapter', (draft) => append(draft, chapters));

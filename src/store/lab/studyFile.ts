@@ -51,7 +51,7 @@ export interface StudyTrees {
 }
 
 /** The trees of a file whose shape has been checked. */
-export function* treesOf(file: StudyFile): Steps<StudyTrees> {
+function* treesOf(file: StudyFile): Steps<StudyTrees> {
   const chapters: Chapter[] = [];
   const ids: (readonly NodeId[])[] = [];
   for (const [i, chapter] of file.chapters.entries()) {
@@ -65,7 +65,7 @@ export function* treesOf(file: StudyFile): Steps<StudyTrees> {
 }
 
 /** Plays every move of a study once its starts have been read; gives what is not allowed. */
-export function* playStudy({ document, ids }: StudyTrees): Steps<readonly FileFault[]> {
+function* playStudy({ document, ids }: StudyTrees): Steps<readonly FileFault[]> {
   const faults: FileFault[] = [];
   const chapters = chaptersOf(document);
   for (const [i, chapter] of chapters.entries())

@@ -47,11 +47,11 @@ export function questionText(facts: QuizFacts, question: Question): string {
 }
 
 /** What was held, within a sentence; of a space of the game, by whoever held most of it. */
-export const heldName = (facts: QuizFacts, { place: { name, space } }: HeldQuestion): string =>
+const heldName = (facts: QuizFacts, { place: { name, space } }: HeldQuestion): string =>
   space === null ? name : `the greatest part of ${placeName(facts, space)}`;
 
 /** A holder's name at the beginning of a sentence. */
-export const holderName = ({ holders }: QuizFacts, id: string): string => {
+const holderName = ({ holders }: QuizFacts, id: string): string => {
   const name = holders?.holders.find((holder) => holder.id === id)?.name ?? id;
   return /^(United|Soviet|Netherlands|Latin)/.test(name) ? `The ${name}` : name;
 };

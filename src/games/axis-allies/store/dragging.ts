@@ -14,7 +14,7 @@ import { useView } from './viewStore.ts';
 import { isExampleDisplayed, useGame } from './game.ts';
 
 /** What a drag started on: one counter, or, if `type` is null, all units of a power in a space. */
-export interface DragSource {
+interface DragSource {
   readonly space: SpaceId;
   readonly power: PowerId;
   readonly type: UnitTypeId | null;

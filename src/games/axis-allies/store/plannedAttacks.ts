@@ -57,7 +57,7 @@ function sideOf(units: readonly Unit[], groups: readonly RollGroup[]): SideStren
 }
 
 /** Attackers of one battle that came the same way: one arrow on the map. */
-export interface PlannedAttack {
+interface PlannedAttack {
   /** Spaces from the start to the target. */
   readonly route: readonly SpaceId[];
   readonly units: readonly UnitId[];

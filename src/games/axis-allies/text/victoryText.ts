@@ -99,7 +99,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const victoryName = (victory: string): string => NAMES[victory] ?? victory;
 
 /** What a side must hold: 'Berlin and Tokyo', 'any two of London, Moscow and Washington', 'all 12 victory cities'. */
-export function whatToHold(edition: Edition, { needs, territories }: VictoryCondition): string {
+function whatToHold(edition: Edition, { needs, territories }: VictoryCondition): string {
   const isAll = needs === territories.length;
   if (areVictoryCities(edition, territories))
     return isAll ? `all ${needs} victory cities` : `${needs} of the ${territories.length} victory cities`;

@@ -81,7 +81,7 @@ export function attackOf(turn: GameState, unit: Unit): number {
 }
 
 /** Troops that can land on a hostile coast (CM-18, AA-5). */
-export function areTroops(turn: GameState, { unit }: Group): boolean {
+function areTroops(turn: GameState, { unit }: Group): boolean {
   const { domain, cargo, noncombatOnly } = typeOf(turn, unit);
   return domain === 'land' && cargo !== null && !noncombatOnly;
 }

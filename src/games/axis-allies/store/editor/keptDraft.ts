@@ -55,7 +55,7 @@ export interface KeptText {
 }
 
 /** What the storage had: a draft, nothing, or what cannot be read, with its text as it is. */
-export type KeptDraft =
+type KeptDraft =
   | { readonly kind: 'draft'; readonly draft: Draft }
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'broken'; readonly faults: readonly PositionFault[] } & KeptText);

@@ -49,7 +49,7 @@ export function ownShortGame(id: string): OwnShortGame | null {
  * Keeps a draft under its id, or as another if a tab changed that one meanwhile (`base` is the text that this one goes
  * on from; null for a new one). Null if the browser does not keep it.
  */
-export function keepOwn(id: string, draft: ShortGameDraft, base: string | null, now: Date): OwnShortGame | null {
+function keepOwn(id: string, draft: ShortGameDraft, base: string | null, now: Date): OwnShortGame | null {
   const isApart = inBrowser.read(KEY + id) !== base;
   const to = isApart ? newSeed() : id;
   const savedAt = now.toISOString();

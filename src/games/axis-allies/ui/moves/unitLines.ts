@@ -20,7 +20,7 @@ import { unitTypeName } from '../../text/unitNames.ts';
 import { counted } from '../../../../text/words.ts';
 
 /** Units in one space to which the acting power gives orders, identical for them. */
-export interface UnitLine {
+interface UnitLine {
   readonly key: string;
   readonly owner: PowerId;
   readonly type: UnitTypeId;
