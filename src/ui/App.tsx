@@ -4,10 +4,9 @@ import { GAME_ADDRESS, RULES_ADDRESS, rulesAddress, type Address } from './addre
 import { liesOverMap, type ClassroomPage } from './address/classroomPages.ts';
 import { useAddress, useEscapeTo, useRestoredFocus, useOpenRulebook, useTitle } from './address/useAddress.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { NotYetLoaded } from './lazy/lazyPart.tsx';
+import { lazyPart, NotYetLoaded } from './lazy/lazyPart.tsx';
 import { LossWindow } from './files/parts.ts';
 import { OpeningScreen, WhatItDoes, GameOfLink, StudyOfLink } from './lazy/parts.ts';
-import { PlainWar } from './war/lazyPlainWar.ts';
 import { SaidNote } from './tableMode/parts.ts';
 import type { PlacePicture, WorldPicture } from '../games/face/pictures.ts';
 import type { Pages } from '../games/face/screens.ts';
@@ -36,6 +35,12 @@ interface AppProps {
   /** Shows the pages of the classroom; without it there are none. */
   readonly Classroom?: ComponentType<ClassroomProps>;
 }
+
+/** The game told afterwards, over the game screen, where its family tells no more of it than its orders. */
+const PlainWar = lazyPart(async () => (await import('./war/PlainWar.tsx')).PlainWar, {
+  name: 'The war so far',
+  back: GAME_ADDRESS,
+});
 
 /** A link's study or game is offered over what is shown. */
 const isLink = ({ place }: Address): boolean => place === 'study' || place === 'game-link';

@@ -1,5 +1,4 @@
 import {
-  awaiting,
   editionOf,
   type Awaiting,
   type Edition,
@@ -7,18 +6,11 @@ import {
   type Power,
   type Space,
 } from '../../../engine/axis-allies/index.ts';
-import type { Player, PowerId, SpaceId } from '../../../engine/index.ts';
+import type { PowerId, SpaceId } from '../../../engine/index.ts';
+import { awaitingOf as anyAwaitingOf, playerOf } from '../../../store/displayedGame.ts';
 
-const AWAITING = new WeakMap<GameState, Awaiting>();
-
-/** What a game waits for; cached for each state. */
-export function awaitingOf(game: GameState): Awaiting {
-  const known = AWAITING.get(game);
-  if (known !== undefined) return known;
-  const awaited = awaiting(game);
-  AWAITING.set(game, awaited);
-  return awaited;
-}
+/** What a game of this family waits for; cached for each state. */
+export const awaitingOf = anyAwaitingOf as (game: GameState) => Awaiting;
 
 export const editionIn = (game: GameState): Edition => editionOf(game.edition);
 
@@ -33,9 +25,6 @@ export function spaceIn(game: GameState, space: SpaceId): Space {
   if (found === undefined) throw new Error(`No space ${space} in edition ${game.edition}.`);
   return found;
 }
-
-export const playerOf = (game: GameState, power: PowerId): Player | undefined =>
-  game.players.find(({ powers }) => powers.includes(power));
 
 /** The state for the text of an event: it also contains the units that the event destroyed. */
 export function withDestroyedUnits(game: GameState, before: GameState | null): GameState {

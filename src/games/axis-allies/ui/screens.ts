@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { RefusedCommand } from '../../../engine/index.ts';
 import type { Screens, Pages } from '../../face/screens.ts';
 import type { TellTurn } from '../../face/story.ts';
-import { NewsLinks } from './battle/NewsLinks.tsx';
 import { lab } from './lab/parts.ts';
 import { PositionEditor } from './editor/PositionEditor.tsx';
 import { EditionCase } from './example/EditionCase.tsx';
@@ -12,7 +11,7 @@ import { WarStory } from './story/WarStory.tsx';
 import { WarSoFar } from './war/WarSoFar.tsx';
 import { SpaceList } from './parts.ts';
 import { Refused, RefusalReason, RefusalText } from './refusals/Refused.tsx';
-import { table } from './table.tsx';
+import { NewsLinks, table } from './table.tsx';
 
 /** Pages of this family's own. */
 export const pages: Pages = {

@@ -1,4 +1,6 @@
 import { useMapMenu } from '../../../store/mapPopups.ts';
+import type { AnyEvent } from '../../../engine/index.ts';
+import { battleAddress } from '../../../ui/address/address.ts';
 import type { TableScreens } from '../../face/screens.ts';
 import { useAwaiting, useDisplayedGame } from '../store/game.ts';
 import { Holdings } from './bar/Treasuries.tsx';
@@ -11,6 +13,16 @@ import { Caller, DestinationList, EndScreen, MapTip, SpaceFacts, SpaceMenu, Spac
 import { ShortGameEndHere } from './shortGame/parts.tsx';
 import { ThreatsShown } from './threats/parts.tsx';
 import { VictoryTally } from './victory/VictoryTally.tsx';
+
+interface NewsLinksProps {
+  readonly events: readonly AnyEvent[];
+  /** How many commands had been given by then. */
+  readonly commands: number;
+}
+
+/** Leads from the news of a battle's end to the battle, to be watched again. */
+export const NewsLinks = ({ events, commands }: NewsLinksProps) =>
+  events.some(({ type }) => type === 'battle-ended') && <a href={battleAddress(commands - 1)}>Watch this battle</a>;
 
 /** In a battle nothing is moved. */
 const Chosen = () => useDisplayedGame().battle === null && <DestinationList />;

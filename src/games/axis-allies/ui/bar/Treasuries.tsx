@@ -2,13 +2,13 @@ import { Award } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hasNoPart, nationalProduction, type GameState } from '../../../../engine/axis-allies/index.ts';
 import type { PowerId } from '../../../../engine/index.ts';
-import { editionIn, playerOf, powerIn } from '../../store/selectors.ts';
+import { editionIn, powerIn } from '../../store/selectors.ts';
 import { ipcs } from '../../../../text/words.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { developmentText } from '../../text/developmentText.ts';
 import { BarPopover } from '../../../../ui/shell/BarPopover.tsx';
 import { PopoverButton } from '../../../../ui/components/PopoverButton.tsx';
-import { useDisplayedGame } from '../../store/game.ts';
+import { playerOf, useDisplayedGame } from '../../store/game.ts';
 import './powerPopover.css';
 
 /** All treasuries; with little room the acting power's, which opens all of them. */

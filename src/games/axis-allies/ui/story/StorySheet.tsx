@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { turningPoints, warInNumbers, type PowerStanding, type TurnStanding } from '../../history/index.ts';
 import type { ToldGame } from '../../store/lookBack.ts';
-import { editionIn, playerOf } from '../../store/selectors.ts';
+import { playerOf } from '../../../../store/displayedGame.ts';
+import { editionIn } from '../../store/selectors.ts';
 import { editionTold } from '../../../../text/editions.ts';
 import {
   luckBySide,
