@@ -8,7 +8,6 @@ import { whenLoaded } from './store/autosaveStore.ts';
 import { channelTo } from './store/channelTo.ts';
 import { comingEdition, followPlayedEdition, hasPlayed, rememberEdition } from './store/nextGame.ts';
 import { takeMarkedStudy } from './store/lab/markedStudy.ts';
-import type { PlacePicture as OfAnyGame } from './games/face/pictures.ts';
 import { addScreens } from './games/screens.ts';
 import { keepOdds } from './games/axis-allies/store/odds/keepOdds.ts';
 import { screens as axisAllies } from './games/axis-allies/ui/screens.ts';
@@ -38,9 +37,7 @@ const Classroom = lazyPart(async () => (await import('./classroom/Classroom.tsx'
   name: 'The classroom',
   back: GAME_ADDRESS,
 });
-const PlacePicture = lazyPart(
-  async () => (await import('./map/picture/PlacePicture.tsx')).PlacePicture as unknown as OfAnyGame,
-);
+const PlacePicture = lazyPart(async () => (await import('./map/picture/PlacePicture.tsx')).PlacePicture);
 /** Milliseconds that the opening page stands alone: whoever begins a game at once has the processor for its map. */
 const OPENING_REST = 2500;
 
