@@ -62,6 +62,7 @@ export interface BoardFace<G extends AnyGame = AnyGame> {
   signOf?(mark: string): string | null;
   /** The ways of chosen pieces to a destination; those that go the same way together. */
   routesTo?(state: G['state'], destination: Destination): readonly MoveRoute[];
+  /** What an event does on the board, in the state before it. */
   changesOf(state: G['state'], event: G['event']): BoardChanges<G['state']>;
   /** Whether there is something new to look at in the same turn, such as a battle. */
   isNewSight?(state: G['state'], before: G['state']): boolean;
