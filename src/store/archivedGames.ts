@@ -13,10 +13,7 @@ export interface ArchivedGame {
 }
 
 /** All stored games but the current one, latest first; unreadable ones last. */
-async function listArchivedGames(
-  connection: Connection,
-  onTable: string | null,
-): Promise<readonly ArchivedGame[]> {
+async function listArchivedGames(connection: Connection, onTable: string | null): Promise<readonly ArchivedGame[]> {
   const all = await connection.use(listGames);
   return all
     .filter(({ id }) => id !== onTable)
