@@ -7,6 +7,7 @@ import {
   contentSecurityPolicy,
   POLICY,
   importAgain,
+  preloadFonts,
   preloadMap,
   serveUncompressed,
   sharedParts,
@@ -60,7 +61,15 @@ export default defineConfig({
   base: './',
   // Every address is behind the page's #: what is no file is missing, and is not answered by the page.
   appType: 'mpa',
-  plugins: [react(), contentSecurityPolicy(), preloadMap(), serveUncompressed(), importAgain(), VitePWA(OFFLINE)],
+  plugins: [
+    react(),
+    contentSecurityPolicy(),
+    preloadFonts(),
+    preloadMap(),
+    serveUncompressed(),
+    importAgain(),
+    VitePWA(OFFLINE),
+  ],
   resolve: {
     alias: [
       { find: /^pixi\.js$/, replacement: fileURLToPath(new URL('src/map/pixi/pixi.mjs', import.meta.url)) },

@@ -82,7 +82,10 @@ const BATTLES = {
   ),
 };
 
-/** What the panel and the bar above the map say, once it is something new and stays the same for a while. */
+/** Odds are said as soon as they are found, which is sooner on one page than on another. */
+const UNFINISHED = /Reckoning/;
+
+/** What the panel and the bar above the map say, once it is something new, whole, and stays the same for a while. */
 async function said(page: Page, before = ''): Promise<string> {
   const read = async (): Promise<string> =>
     (await page.locator('.topbar, .panel').allTextContents()).map((each) => `${each} `).join('');
@@ -91,7 +94,7 @@ async function said(page: Page, before = ''): Promise<string> {
   for (let times = 0; times < 4;) {
     await page.waitForTimeout(100);
     const now = await read();
-    times = now === text ? times + 1 : 0;
+    times = now === text && !UNFINISHED.test(now) ? times + 1 : 0;
     text = now;
   }
   return text;
