@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import {
   contentSecurityPolicy,
   POLICY,
+  firstPageParts,
   importAgain,
   preloadFonts,
   preloadMap,
@@ -56,6 +57,9 @@ const EARLY = {
   shelf: fileOf('src/engine/axis-allies/editions/index.ts'),
 };
 
+/** What somebody may come to first, by its address. Its imports are loaded beside it, not after it. */
+const FIRST_PAGES = /\/(OpeningScreen|Classroom|[A-Za-z]+Page|GameOfLink|OpeningLink)-/;
+
 export default defineConfig({
   // Everything is named relative to the page, so that the built folder can be served from any path.
   base: './',
@@ -80,6 +84,8 @@ export default defineConfig({
     target: 'es2022',
     // One sheet: a part of the program that is asked for again need not ask for its looks.
     cssCodeSplit: false,
+    // All else is mostly there before it is asked for, and the list of its imports would weigh on every first visit.
+    modulePreload: { resolveDependencies: (file, imports) => (FIRST_PAGES.test(file) ? imports : []) },
     // The cases of an edition are read together, so they are one file; its studies too.
     rolldownOptions: {
       // The engine is pure functions: whoever takes one from its index takes no other with it.
@@ -94,6 +100,7 @@ export default defineConfig({
             { tags: ['$initial'], name: 'start', priority: 1 },
             sharedParts('early', EARLY),
             { test: /node_modules\/@(base-ui|floating-ui)\//, name: 'windows' },
+            firstPageParts('OpeningScreen', { start: EARLY.start, page: fileOf('src/ui/newgame/OpeningScreen.tsx') }),
           ],
         },
       },

@@ -67,6 +67,9 @@ export function preloadMap(): Plugin {
   };
 }
 
+/** The fonts of the first pages; others are asked for by the browser when a text needs them. */
+const FIRST_FONTS = /\/(alegreya-latin-(500-italic|700-normal)|barlow-condensed-latin-[56]00-normal)-[^/]+\.woff2$/;
+
 /**
  * Lets the built page ask for its fonts at once, so that they are there when the first text is: a font that comes later
  * makes texts narrower, and moves what somebody is about to press.
@@ -83,7 +86,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => FIRST_FONTS.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: '' },
@@ -207,6 +210,21 @@ export function sharedParts(name: string, { start, map, shelf }: Early) {
     name: (id: string, modules: Modules): string | null => (shared ??= sharedIn(modules)).get(id) ?? null,
     debugName: name,
     minShareCount: 2,
+  };
+}
+
+/**
+ * A group of all that the first page needs besides what the program begins with: it shares much of it with later parts,
+ * and would else be some twenty tiny files.
+ */
+export function firstPageParts(name: string, { start, page }: { readonly start: string; readonly page: string }) {
+  let parts: ReadonlySet<string> | null = null;
+  const partsIn = (modules: Modules): ReadonlySet<string> => {
+    const there = importsOf([start], modules);
+    return new Set([...importsOf([page], modules)].filter((id) => !there.has(id)));
+  };
+  return {
+    name: (id: string, modules: Modules): string | null => ((parts ??= partsIn(modules)).has(id) ? name : null),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedParts } from '../../src/scripts/vitePlugins.ts';
+import { firstPageParts, sharedParts } from '../../src/scripts/vitePlugins.ts';
 
 const REACT = '/node_modules/react/index.js';
 const PIXI = '/node_modules/pixi.js/index.js';
@@ -18,6 +18,7 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   phases: ['rules'],
   rules: ['phases'],
   later: ['menu'],
+  page: ['menu', 'store'],
   menu: [],
 };
 const modules = {
@@ -38,4 +39,9 @@ test('what the map and the editions need is one group, without libraries that ot
 test('what only one edition needs is a group of its own: a game of another need not load it', () => {
   expect(groupedAs('early-first')).toEqual(['editions/first.ts', 'titles']);
   expect(groupedAs('early-second')).toEqual(['editions/second.ts']);
+});
+
+test('what the first page needs is one group, without what the program begins with', () => {
+  const { name: grouped } = firstPageParts('page', { start: 'main', page: 'page' });
+  expect([...Object.keys(IMPORTS), REACT].filter((id) => grouped(id, modules) === 'page')).toEqual(['page', 'menu']);
 });
