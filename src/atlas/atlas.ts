@@ -1,5 +1,5 @@
 import type { SpaceId } from '../engine/index.ts';
-import type { Card, Holders, Opening, Source, WarEvent } from './schema.ts';
+import type { Card, Holders, OpeningCard, Source, WarEvent } from './schema.ts';
 
 /** What the atlas tells of the world of an edition. */
 export interface Atlas {
@@ -10,7 +10,7 @@ export interface Atlas {
   readonly events: readonly WarEvent[];
   readonly holders: Holders | null;
   /** Null where the game has no place in time. */
-  readonly opening: Opening | null;
+  readonly opening: OpeningCard | null;
   readonly sources: ReadonlyMap<string, Source>;
 }
 
@@ -20,7 +20,7 @@ interface AtlasFiles {
   readonly events: readonly WarEvent[];
   readonly holders: Holders | null;
   /** Null where the game has no place in time. */
-  readonly opening: Opening | null;
+  readonly opening: OpeningCard | null;
   readonly sources: readonly Source[];
 }
 

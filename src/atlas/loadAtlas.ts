@@ -1,8 +1,8 @@
 import type { SpaceId } from '../engine/index.ts';
-import type { Card, Holders, Opening, Shares, Source, WarEvent } from './schema.ts';
+import type { Card, Holders, OpeningCard, Shares, Source, WarEvent } from './schema.ts';
 import { atlasOf, type Atlas } from './atlas.ts';
 import type { LonLat } from './distance.ts';
-import type { GlossaryWord, Island, Route, Strait } from './worldSchema.ts';
+import type { GlossaryWord, Island, SeaRoute, Strait } from './worldSchema.ts';
 
 /** A city of a board, and where it really lies: the map may show it a little beside. */
 export interface CityPlace {
@@ -24,8 +24,8 @@ export const loadStraits = async (): Promise<readonly Strait[]> =>
   (await import('../../rules/world/straits.json')).default as unknown as readonly Strait[];
 
 /** Railways, roads, sea and air routes of supply. Rejects if they cannot be fetched. */
-export const loadRoutes = async (): Promise<readonly Route[]> =>
-  (await import('../../rules/world/routes.json')).default as unknown as readonly Route[];
+export const loadRoutes = async (): Promise<readonly SeaRoute[]> =>
+  (await import('../../rules/world/routes.json')).default as unknown as readonly SeaRoute[];
 
 /** Where islands really lie that a board draws elsewhere, by space. Rejects if they cannot be fetched. */
 export const loadIslands = async (): Promise<Readonly<Record<string, Island>>> =>
@@ -39,7 +39,7 @@ export const loadWords = async (): Promise<readonly GlossaryWord[]> =>
 const CARDS = import.meta.glob<readonly Card[]>('../../rules/*/atlas/cards/*.json', { import: 'default' });
 const EVENTS = import.meta.glob<readonly WarEvent[]>('../../rules/*/atlas/events/*.json', { import: 'default' });
 const HOLDERS = import.meta.glob<Holders>('../../rules/*/atlas/holders.json', { import: 'default' });
-const OPENINGS = import.meta.glob<Opening>('../../rules/*/atlas/opening.json', { import: 'default' });
+const OPENINGS = import.meta.glob<OpeningCard>('../../rules/*/atlas/opening.json', { import: 'default' });
 const SOURCES = import.meta.glob<readonly Source[]>('../../rules/*/atlas/sources/*.json', { import: 'default' });
 const SHARES = import.meta.glob<Shares>('../../rules/*/atlas/shares.json', { import: 'default' });
 

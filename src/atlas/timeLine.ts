@@ -1,10 +1,10 @@
 import type { Atlas } from './atlas.ts';
-import type { Opening, WarEvent } from './schema.ts';
+import type { OpeningCard, WarEvent } from './schema.ts';
 
 /** A step of the time line: an event, or the moment at which the game begins. */
 export type TimeStep =
   | { readonly kind: 'event'; readonly id: string; readonly date: string; readonly event: WarEvent }
-  | { readonly kind: 'opening'; readonly id: string; readonly date: string; readonly opening: Opening };
+  | { readonly kind: 'opening'; readonly id: string; readonly date: string; readonly opening: OpeningCard };
 
 /** The id of the step at which the game begins. */
 export const OPENING_STEP = 'the-game-begins';

@@ -59,8 +59,8 @@ export const wordSchema = z.strictObject({
 export type GlossaryWord = z.infer<typeof wordSchema>;
 export type Island = z.infer<typeof islandSchema>;
 export type Strait = z.infer<typeof straitSchema>;
-export type Route = z.infer<typeof routeSchema>;
-export type RouteKind = Route['kind'];
+export type SeaRoute = z.infer<typeof routeSchema>;
+export type RouteKind = SeaRoute['kind'];
 
 /** What is told of a strait, a canal or a route. */
-export type Way = Pick<Strait, 'name' | 'opened' | 'text'> | Pick<Route, 'name' | 'from' | 'until' | 'text'>;
+export type Way = Pick<Strait, 'name' | 'opened' | 'text'> | Pick<SeaRoute, 'name' | 'from' | 'until' | 'text'>;

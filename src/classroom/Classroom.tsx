@@ -7,10 +7,10 @@ import { GAME_ADDRESS } from '../ui/address/address.ts';
 import { lazyPart, type LazyPart } from '../ui/lazy/lazyPart.tsx';
 import { openGlossary } from '../store/atlas/glossary.ts';
 import { loadEditionOf } from '../store/loadEditionOf.ts';
-import type { PageProps } from './frame/frame.tsx';
+import type { ClassroomPageProps } from './frame/frame.tsx';
 
 /** The short games of the family that was played last, or else of the first that has any. Rejects if none has. */
-async function loadShortGames(): Promise<ComponentType<PageProps>> {
+async function loadShortGames(): Promise<ComponentType<ClassroomPageProps>> {
   const [last, all] = [screensOf({ edition: lastEdition() }), allScreens()];
   const screens = [last, ...all].find(({ loadShortGames: load }) => load !== undefined);
   if (screens?.loadShortGames === undefined) throw new Error('No family has short games.');
@@ -18,7 +18,7 @@ async function loadShortGames(): Promise<ComponentType<PageProps>> {
 }
 
 /** The pages, each loaded when it is first opened. */
-const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
+const PAGES: Readonly<Record<ClassroomPage, LazyPart<ClassroomPageProps>>> = {
   atlas: lazyPart(() => withBoard(async () => (await import('./atlas/AtlasPage.tsx')).AtlasPage, loadNames), {
     name: 'The map',
     back: GAME_ADDRESS,
@@ -55,9 +55,9 @@ const PAGES: Readonly<Record<ClassroomPage, LazyPart<PageProps>>> = {
 
 /** A page over the map, once the board that it shows first is there too, and what `more` loads of its edition. */
 async function withBoard(
-  load: () => Promise<ComponentType<PageProps>>,
+  load: () => Promise<ComponentType<ClassroomPageProps>>,
   more?: (edition: string) => Promise<void>,
-): Promise<ComponentType<PageProps>> {
+): Promise<ComponentType<ClassroomPageProps>> {
   const edition = lastEdition();
   // Texts lead to it as soon as it is there; a page without is still a page.
   void openGlossary().catch(() => undefined);

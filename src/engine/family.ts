@@ -147,7 +147,7 @@ export interface GameRules<G extends GameTypes = AnyGame> {
 }
 
 /** How position files of a family are written and read. */
-export interface Positions<State = AnyState> {
+export interface FamilyPositions<State = AnyState> {
   /** The position file of a state: plain JSON that `fromPosition` reads as the same state. */
   toPosition(state: State): object;
   /** The state of a position file, or all its faults. Its edition is loaded. Never throws. */
@@ -183,9 +183,9 @@ export interface Family<G extends AnyGame = AnyGame> extends GameRules<G> {
   readonly optionsShape: Shape;
   readonly extrasShape: Shape;
   /** Loads what reads and writes position files: most games begin without one. Rejects if it cannot be fetched. */
-  loadPositions(): Promise<Positions<G['state']>>;
+  loadPositions(): Promise<FamilyPositions<G['state']>>;
   /** What reads and writes position files; null until it is loaded. */
-  loadedPositions(): Positions<G['state']> | null;
+  loadedPositions(): FamilyPositions<G['state']> | null;
   /**
    * The state before the first command, or everything that is wrong with how the game is to begin. Load what it needs
    * first: otherwise its edition is said not to be loaded, or its position is not read.

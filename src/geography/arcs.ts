@@ -2,22 +2,22 @@
 
 import type { Arrangement } from './faces.ts';
 import { OUTSIDE } from './labels.ts';
-import type { Label } from './labels.ts';
+import type { AreaLabel } from './labels.ts';
 import { at } from './planar.ts';
 import type { Point } from './planar.ts';
 import type { Seam } from './seam.ts';
 
 export interface Arc {
-  readonly left: Label;
-  readonly right: Label;
+  readonly left: AreaLabel;
+  readonly right: AreaLabel;
   /** For arcs on the seam: the label on the other side, at the board's opposite edge. */
-  readonly across?: Label;
+  readonly across?: AreaLabel;
   readonly points: readonly Point[];
 }
 
-export function joinArcs(arrangement: Arrangement, labels: readonly Label[], seam: Seam): Arc[] {
+export function joinArcs(arrangement: Arrangement, labels: readonly AreaLabel[], seam: Seam): Arc[] {
   const { vertices, edgeCount, origin, face } = arrangement;
-  const label = (h: number): Label => at(labels, face(h));
+  const label = (h: number): AreaLabel => at(labels, face(h));
   const across = edgesAcross(arrangement, labels, seam);
   const isBorder = (edge: number): boolean => label(2 * edge) !== label(2 * edge + 1);
 
@@ -58,8 +58,8 @@ export function joinArcs(arrangement: Arrangement, labels: readonly Label[], sea
   return arcs;
 }
 
-function edgesAcross({ edgeCount }: Arrangement, labels: readonly Label[], seam: Seam): Map<number, Label> {
-  const across = new Map<number, Label>();
+function edgesAcross({ edgeCount }: Arrangement, labels: readonly AreaLabel[], seam: Seam): Map<number, AreaLabel> {
+  const across = new Map<number, AreaLabel>();
   for (let edge = 0; edge < edgeCount; edge++) {
     const beyond = seam.faceAcross(edge);
     if (beyond >= 0) across.set(edge, labels[beyond] ?? OUTSIDE);

@@ -12,7 +12,7 @@ import { toDeltas } from './encode.ts';
 import { labelFaces, traceFaces } from './faces.ts';
 import type { GlobeFile } from './globeShapes.ts';
 import { SCALE } from './grid.ts';
-import { isSpace, SCENERY, type Label } from './labels.ts';
+import { isSpace, SCENERY, type AreaLabel } from './labels.ts';
 import type { LandsDefinition } from './lands/file.ts';
 import { createLandLookup, projectLandAreas } from './landClaims.ts';
 import type { Projection } from './projection.ts';
@@ -62,7 +62,7 @@ export function buildGlobe(
   const spaceAt = createLandLookup(pieces, areas, plain.countries, width);
   const countryAt = createLandLookup(pieces, { ...areas, claims }, lands?.countries ?? {}, width);
   // Land outside the game belongs to nobody there, whatever country it is a part of.
-  const labelAt = (x: number, y: number): Label => {
+  const labelAt = (x: number, y: number): AreaLabel => {
     const space = spaceAt(x, y);
     return lands === null || !isSpace(space) ? space : countryAt(x, y);
   };

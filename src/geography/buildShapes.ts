@@ -8,7 +8,7 @@ import type { SeaZones, Territories, CoastalEnd, LonLat, SeaLineDefinition } fro
 import { encodeShapes } from './encode.ts';
 import { labelFaces, traceFaces, type Arrangement } from './faces.ts';
 import { placeOnGrid, placeOnMap, SCALE, toGrid } from './grid.ts';
-import { isSpace, SCENERY, type Label } from './labels.ts';
+import { isSpace, SCENERY, type AreaLabel } from './labels.ts';
 import { createLandLookup, projectLandAreas } from './landClaims.ts';
 import { type Point, at } from './planar.ts';
 import { createProjection, type Projection } from './projection.ts';
@@ -163,7 +163,7 @@ function partition(
   seaZones: SeaZones,
   projection: Projection,
   faults: string[],
-): { arrangement: Arrangement; labels: Label[] } {
+): { arrangement: Arrangement; labels: AreaLabel[] } {
   const [width, height] = [projection.width * SCALE, projection.height * SCALE];
   const pieces = projectCountries(features, territories, projection);
   const areas = projectLandAreas(territories, projection);
@@ -187,7 +187,7 @@ function partition(
   ]);
   const seam = createSeam(arrangement, width, height);
   const flooded = floodSeaZones({ arrangement, labels, seam, projection, faults }, seaZones.seeds);
-  const isLand = (label: Label): boolean => label === SCENERY || (isSpace(label) && !(label in seaZones.seeds));
+  const isLand = (label: AreaLabel): boolean => label === SCENERY || (isSpace(label) && !(label in seaZones.seeds));
   return { arrangement, labels: absorbEnclaves(arrangement, absorbCrumbs(arrangement, flooded), isLand) };
 }
 

@@ -5,15 +5,15 @@
 import type { CoastalEnd } from './definitions.ts';
 import type { Arrangement } from './faces.ts';
 import { isSpace, WATER } from './labels.ts';
-import type { Label } from './labels.ts';
+import type { AreaLabel } from './labels.ts';
 import { at, distance, pairKey } from './planar.ts';
 import type { Point } from './planar.ts';
 
 export type CoastalEnds = ReadonlyMap<string, readonly Point[]>;
 
 /** The coastal ends by pair of spaces, from the arrangement of land alone. */
-export function findCoastalEnds(land: Arrangement, labels: readonly Label[]): CoastalEnds {
-  const around: Set<Label>[] = land.vertices.map(() => new Set());
+export function findCoastalEnds(land: Arrangement, labels: readonly AreaLabel[]): CoastalEnds {
+  const around: Set<AreaLabel>[] = land.vertices.map(() => new Set());
   for (let h = 0; h < 2 * land.edgeCount; h++) at(around, land.origin(h)).add(at(labels, land.face(h)));
   const ends = new Map<string, Point[]>();
   around.forEach((meeting, vertex) => {

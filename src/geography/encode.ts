@@ -4,7 +4,7 @@ import type { Arc } from './arcs.ts';
 import type { Placement } from './anchors.ts';
 import { SCALE } from './grid.ts';
 import { DECOR_KINDS } from './labels.ts';
-import type { Label } from './labels.ts';
+import type { AreaLabel } from './labels.ts';
 import { at } from './planar.ts';
 import type { Point } from './planar.ts';
 import type { ArcRing, ShapesFile } from './shapes.ts';
@@ -18,13 +18,13 @@ export interface SpaceToEncode {
 export function encodeShapes(
   size: { readonly width: number; readonly height: number },
   arcs: readonly Arc[],
-  rings: ReadonlyMap<Label, readonly ArcRing[]>,
+  rings: ReadonlyMap<AreaLabel, readonly ArcRing[]>,
   spaces: readonly SpaceToEncode[],
   others: Pick<ShapesFile, 'canals' | 'features'>,
 ): ShapesFile {
   const decor = DECOR_KINDS.filter((kind) => rings.has(kind));
-  const indices = new Map<Label, number>([...spaces.map(({ id }) => id), ...decor].map((label, i) => [label, i]));
-  const indexOf = (label: Label): number => indices.get(label) ?? -1;
+  const indices = new Map<AreaLabel, number>([...spaces.map(({ id }) => id), ...decor].map((label, i) => [label, i]));
+  const indexOf = (label: AreaLabel): number => indices.get(label) ?? -1;
   return {
     version: 1,
     width: size.width,

@@ -1,7 +1,7 @@
 import { at, pointKey, type Point, distance } from './planar.ts';
 import type { Segment } from './segments.ts';
 import { UnionFind } from './unionFind.ts';
-import { OUTSIDE, type Label } from './labels.ts';
+import { OUTSIDE, type AreaLabel } from './labels.ts';
 
 /** Labels every face of the arrangement by testing one point inside it. */
 
@@ -10,10 +10,10 @@ const INWARD = 0.3;
 
 export function labelFaces(
   arrangement: Arrangement,
-  labelAt: (x: number, y: number) => Label,
+  labelAt: (x: number, y: number) => AreaLabel,
   gridWidth: number,
   gridHeight: number,
-): Label[] {
+): AreaLabel[] {
   return longestSides(arrangement).map(([p, q]) => {
     const length = distance(p, q);
     const x = (p[0] + q[0]) / 2 - ((q[1] - p[1]) / length) * INWARD;

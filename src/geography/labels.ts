@@ -1,6 +1,6 @@
 /** What a face of the arrangement is: the id of a space, or one of these. */
 
-export type Label = string;
+export type AreaLabel = string;
 
 /** Outside the board. */
 export const OUTSIDE = '(outside)';
@@ -16,10 +16,10 @@ export const SCENERY = 'land';
 
 export const DECOR_KINDS = [LAKE, ICE, SCENERY] as const;
 
-export function isDecor(label: Label): boolean {
+export function isDecor(label: AreaLabel): boolean {
   return label === LAKE || label === ICE || label === SCENERY;
 }
 
-export function isSpace(label: Label): boolean {
+export function isSpace(label: AreaLabel): boolean {
   return !isDecor(label) && label !== OUTSIDE && label !== WATER && label !== SLIVER;
 }

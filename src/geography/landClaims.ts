@@ -1,7 +1,7 @@
 import type { CountryPiece } from './countries.ts';
 import type { LonLat, Territories } from './definitions.ts';
 import { placeOnMap, toGrid } from './grid.ts';
-import { SCENERY, WATER, type Label } from './labels.ts';
+import { SCENERY, WATER, type AreaLabel } from './labels.ts';
 import { densify, roughen, spline, unwrap } from './lines.ts';
 import { at, type Point, boxOf, contains, containsEvenOdd } from './planar.ts';
 import type { Bounds } from './shapes.ts';
@@ -9,16 +9,16 @@ import type { Projection } from './projection.ts';
 
 /** Which land space a point of the map belongs to. */
 
-interface Area {
+interface ClaimedArea {
   readonly ring: readonly Point[];
   readonly box: Bounds;
 }
 
 /** The hand-drawn parts of the land, on the grid. */
 export interface LandAreas {
-  readonly islands: readonly (Area & { readonly to: Label })[];
-  readonly straits: readonly Area[];
-  readonly claims: readonly (Area & { readonly of: ReadonlySet<string>; readonly to: Label })[];
+  readonly islands: readonly (ClaimedArea & { readonly to: AreaLabel })[];
+  readonly straits: readonly ClaimedArea[];
+  readonly claims: readonly (ClaimedArea & { readonly of: ReadonlySet<string>; readonly to: AreaLabel })[];
 }
 
 export function projectLandAreas(territories: Territories, projection: Projection): LandAreas {
@@ -45,7 +45,7 @@ function claimRing(corners: readonly LonLat[], projection: Projection): Point[] 
   return densify(roughen(closed), 1).map(projection.project).map(toGrid);
 }
 
-function areaOf(ring: readonly Point[]): Area {
+function areaOf(ring: readonly Point[]): ClaimedArea {
   return { ring, box: boxOf(ring) };
 }
 
@@ -58,10 +58,10 @@ export function createLandLookup(
   { islands, straits, claims }: LandAreas,
   countries: Territories['countries'],
   gridWidth: number,
-): (x: number, y: number) => Label {
+): (x: number, y: number) => AreaLabel {
   const spaceOf = new Map(Object.entries(countries).flatMap(([space, names]) => names.map((name) => [name, space])));
   // Shapes may extend beyond the board's edges, so points one board width away are checked too.
-  const holds = ({ ring, box }: Area, x: number, y: number): boolean =>
+  const holds = ({ ring, box }: ClaimedArea, x: number, y: number): boolean =>
     [x, x + gridWidth, x - gridWidth].some((X) => isInBox(box, X, y) && contains(ring, X, y));
   const pieceHolds = ({ rings, box }: CountryPiece, x: number, y: number): boolean =>
     [x, x + gridWidth, x - gridWidth].some((X) => isInBox(box, X, y) && containsEvenOdd(rings, X, y));

@@ -1,15 +1,15 @@
 /** Joins arcs into the rings around every label. */
 
 import type { Arc } from './arcs.ts';
-import type { Label } from './labels.ts';
+import type { AreaLabel } from './labels.ts';
 import { at, pointKey } from './planar.ts';
 import type { Point } from './planar.ts';
 import type { ArcRing } from './shapes.ts';
 
 /** Every ring has its label on the left. */
-export function ringsByLabel(arcs: readonly Arc[], faults: string[]): Map<Label, ArcRing[]> {
-  const references = new Map<Label, number[]>();
-  const add = (label: Label, reference: number): void => {
+export function ringsByLabel(arcs: readonly Arc[], faults: string[]): Map<AreaLabel, ArcRing[]> {
+  const references = new Map<AreaLabel, number[]>();
+  const add = (label: AreaLabel, reference: number): void => {
     const list = references.get(label);
     if (list) list.push(reference);
     else references.set(label, [reference]);
@@ -26,7 +26,12 @@ export function arcPoints(arcs: readonly Arc[], reference: number): readonly Poi
   return reference < 0 ? at(arcs, ~reference).points.toReversed() : at(arcs, reference).points;
 }
 
-function closeRings(label: Label, references: readonly number[], arcs: readonly Arc[], faults: string[]): ArcRing[] {
+function closeRings(
+  label: AreaLabel,
+  references: readonly number[],
+  arcs: readonly Arc[],
+  faults: string[],
+): ArcRing[] {
   const starting = new Map<number, number[]>();
   for (const reference of references) {
     const key = pointKey(at(arcPoints(arcs, reference), 0));

@@ -4,7 +4,7 @@ import type { SeaZones } from './definitions.ts';
 import type { Arrangement } from './faces.ts';
 import { placeOnGrid, SCALE } from './grid.ts';
 import { ICE, LAKE, SLIVER, WATER } from './labels.ts';
-import type { Label } from './labels.ts';
+import type { AreaLabel } from './labels.ts';
 import { forEachContact, Contacts } from './adjacency.ts';
 import { at } from './planar.ts';
 import type { Projection } from './projection.ts';
@@ -19,21 +19,21 @@ const MIN_LAKE = 12;
 const ROUNDS = 4;
 
 /** What the zones are flooded on. What is wrong is added to `faults`. */
-interface Ground {
+interface ZoneGround {
   readonly arrangement: Arrangement;
-  readonly labels: readonly Label[];
+  readonly labels: readonly AreaLabel[];
   readonly seam: Seam;
   readonly projection: Projection;
   readonly faults: string[];
 }
 
 /** The water of the ground: its faces in basins. */
-interface Water extends Ground {
+interface Water extends ZoneGround {
   readonly isWater: (face: number) => boolean;
   readonly basins: UnionFind;
 }
 
-export function floodSeaZones(ground: Ground, seeds: SeaZones['seeds']): Label[] {
+export function floodSeaZones(ground: ZoneGround, seeds: SeaZones['seeds']): AreaLabel[] {
   const { arrangement, labels, seam, faults } = ground;
   const isWater = (face: number): boolean => face >= 0 && labels[face] === WATER;
   const basins = joinBasins(arrangement, seam, isWater);
@@ -72,8 +72,8 @@ function joinBasins(arrangement: Arrangement, seam: Seam, isWater: (face: number
 function seedBasins(
   { arrangement, basins, isWater, projection, faults }: Water,
   seeds: SeaZones['seeds'],
-): Map<number, Label> {
-  const zones = new Map<number, Label>();
+): Map<number, AreaLabel> {
+  const zones = new Map<number, AreaLabel>();
   const gridWidth = projection.width * SCALE;
   for (const [zone, places] of Object.entries(seeds)) {
     for (const place of places) {
@@ -106,11 +106,11 @@ function basinAreas({ arrangement: { faceCount, area }, basins, isWater }: Water
 /** Water cut off by a zone border goes to the zone with which it has the longest contact; `tell` is told of each. */
 function assignCutOffWater(
   { arrangement, basins, isWater }: Water,
-  zones: Map<number, Label>,
-  tell: (basin: number, zone: Label) => void,
+  zones: Map<number, AreaLabel>,
+  tell: (basin: number, zone: AreaLabel) => void,
 ): void {
   for (let round = 0; round < ROUNDS; round++) {
-    const contacts = new Contacts<number, Label>();
+    const contacts = new Contacts<number, AreaLabel>();
     forEachContact(arrangement, (a, b, length) => {
       if (!isWater(a) || !isWater(b)) return;
       const [inner, zone] = [basins.find(a), zones.get(basins.find(b))];

@@ -4,7 +4,7 @@ import { Contacts, forEachContact } from './adjacency.ts';
 import type { Arrangement } from './faces.ts';
 import { SCALE } from './grid.ts';
 import { isDecor, OUTSIDE, SLIVER } from './labels.ts';
-import type { Label } from './labels.ts';
+import type { AreaLabel } from './labels.ts';
 import { at } from './planar.ts';
 import { UnionFind } from './unionFind.ts';
 
@@ -14,10 +14,10 @@ const CRUMB = 1;
 const ENCLAVE = 160;
 const ROUNDS = 3;
 
-export function absorbCrumbs(arrangement: Arrangement, labels: readonly Label[]): Label[] {
+export function absorbCrumbs(arrangement: Arrangement, labels: readonly AreaLabel[]): AreaLabel[] {
   const tidied = [...labels];
   for (let round = 0; round < ROUNDS; round++) {
-    const contacts = new Contacts<number, Label>();
+    const contacts = new Contacts<number, AreaLabel>();
     forEachContact(arrangement, (face, neighbour, length) => {
       const isCrumb = tidied[face] === SLIVER || at(arrangement.area, face) < CRUMB * SCALE ** 2;
       const receiver = at(tidied, neighbour);
@@ -33,9 +33,9 @@ export function absorbCrumbs(arrangement: Arrangement, labels: readonly Label[])
 
 export function absorbEnclaves(
   arrangement: Arrangement,
-  labels: readonly Label[],
-  isLand: (label: Label) => boolean,
-): Label[] {
+  labels: readonly AreaLabel[],
+  isLand: (label: AreaLabel) => boolean,
+): AreaLabel[] {
   const pieces = new UnionFind(arrangement.faceCount);
   forEachContact(arrangement, (a, b) => {
     if (labels[a] === labels[b] && labels[a] !== OUTSIDE) pieces.join(a, b);
@@ -45,7 +45,7 @@ export function absorbEnclaves(
     const piece = pieces.find(face);
     areas.set(piece, (areas.get(piece) ?? 0) + at(arrangement.area, face));
   });
-  const contacts = new Contacts<number, Label>();
+  const contacts = new Contacts<number, AreaLabel>();
   forEachContact(arrangement, (a, b, length) => {
     if (pieces.find(a) !== pieces.find(b)) contacts.add(pieces.find(a), at(labels, b), length);
   });

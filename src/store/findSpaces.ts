@@ -101,22 +101,22 @@ export interface FoundSpace<Space extends AnySpace = AnySpace> {
   readonly matchedName: string | null;
 }
 
-interface Entry extends FoundSpace {
+interface SearchedSpace extends FoundSpace {
   /** The normalized parts of a name to compare. */
   readonly parts: readonly string[];
 }
 
-const ENTRIES = new WeakMap<AnyEdition, readonly Entry[]>();
+const ENTRIES = new WeakMap<AnyEdition, readonly SearchedSpace[]>();
 
 const partsOf = (name: string): readonly string[] => [
   ...new Set([normalizedName(name), ...name.split('/').map(normalizedName)]),
 ];
 
-function entriesOf(edition: AnyEdition): readonly Entry[] {
+function entriesOf(edition: AnyEdition): readonly SearchedSpace[] {
   const known = ENTRIES.get(edition);
   if (known !== undefined) return known;
   const others = otherNames(edition);
-  const entries = edition.spaces.flatMap((space): Entry[] => [
+  const entries = edition.spaces.flatMap((space): SearchedSpace[] => [
     { space, matchedName: null, parts: partsOf(space.name) },
     ...(others.get(space.id) ?? []).map((name) => ({ space, matchedName: name, parts: partsOf(name) })),
   ]);
@@ -128,7 +128,7 @@ function entriesOf(edition: AnyEdition): readonly Entry[] {
  * How well a name matches, 0 best: whole name, start of the name, start of a word, or anywhere in the space’s own name;
  * null for no match.
  */
-function matchRank({ parts, matchedName }: Entry, typed: string): number | null {
+function matchRank({ parts, matchedName }: SearchedSpace, typed: string): number | null {
   const isOwn = matchedName === null;
   if (parts.includes(typed)) return isOwn ? 0 : 1;
   if (parts.some((part) => part.startsWith(typed))) return isOwn ? 2 : 4;
@@ -188,9 +188,9 @@ function spacesFound(edition: AnyEdition, search: string): readonly FoundSpace[]
 }
 
 /** Names, or beginnings of names, with one typing error, or two in longer words. */
-function similarEntries(entries: readonly Entry[], typed: string): readonly Entry[] {
+function similarEntries(entries: readonly SearchedSpace[], typed: string): readonly SearchedSpace[] {
   const maxErrors = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2;
-  const errors = ({ parts }: Entry): number =>
+  const errors = ({ parts }: SearchedSpace): number =>
     Math.min(...parts.flatMap((part) => [distance(typed, part), distance(typed, part.slice(0, typed.length))]));
   return entries
     .map((entry) => ({ entry, errors: errors(entry) }))

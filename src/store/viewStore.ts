@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { SpaceId } from '../engine/index.ts';
-import type { View } from '../games/face/hand.ts';
+import type { PlayerView } from '../games/face/hand.ts';
 import { handOf } from '../games/faces.ts';
 import { areSameBoxes, type ScreenBox } from './covers.ts';
 import { useExample } from './displayedGame.ts';
@@ -8,7 +8,7 @@ import { useGame } from './gameStore.ts';
 import { lookAt } from './lookedAt.ts';
 
 /** What is selected and highlighted. Map and panels share this state; what a press means is the family's to say. */
-export interface ViewStore extends View {
+export interface ViewStore extends PlayerView {
   readonly hovered: SpaceId | null;
   /** Areas of the map covered by other elements, in which the map shows nothing important. */
   readonly covers: readonly ScreenBox[];

@@ -3,7 +3,7 @@ import { wordsOf } from '../games/faces.ts';
 import { possessive, powerName } from './names.ts';
 import { counted } from './words.ts';
 
-interface Clock {
+interface ClockRuleText {
   readonly kind: 'turn' | 'side';
   readonly seconds: number;
 }
@@ -19,11 +19,11 @@ export const CLOCK_RULES = {
 } as const;
 
 /** What is agreed, in a few words: '90 minutes for each side'. */
-export const clockShort = (clock: Clock | null): string =>
+export const clockShort = (clock: ClockRuleText | null): string =>
   clock === null ? 'no clock' : `${counted(Math.round(clock.seconds / 60), 'minute')} for each ${clock.kind}`;
 
 /** Whose clock it is: 'Allies', 'Germany'. */
-export const clockOwner = ({ kind }: Clock, state: AnyState, clock: string): string =>
+export const clockOwner = ({ kind }: ClockRuleText, state: AnyState, clock: string): string =>
   kind === 'turn' ? powerName(state, state.power) : wordsOf(state).sideName(clock);
 
 /** '1:02:09', '12:34'; '+0:35' after the end. */
@@ -40,7 +40,7 @@ export const leftText = (owner: string, seconds: number): string =>
   seconds <= 0 ? `${owner}: time is over` : `${owner}: ${counted(Math.ceil(seconds / 60), 'minute')} left`;
 
 /** What is said aloud at a mark. */
-export const markText = ({ kind }: Clock, state: AnyState, owner: string, mark: number): string => {
+export const markText = ({ kind }: ClockRuleText, state: AnyState, owner: string, mark: number): string => {
   if (mark > 0) return `${leftText(owner, mark)}.`;
   return kind === 'turn'
     ? `The time for ${possessive(state, state.power)} turn is over. How to go on is yours to decide.`

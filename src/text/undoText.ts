@@ -4,20 +4,23 @@ import { counted } from './words.ts';
 import { possessive } from './names.ts';
 
 /** A moment of a game: its state, and how many of its commands were given by then. */
-interface Point {
+interface UndoPoint {
   readonly state: AnyState;
   readonly index: number;
-  readonly before: Point | null;
+  readonly before: UndoPoint | null;
 }
 
 /** A moment with all commands before it, and what undo left, which can be given again. */
-interface Line extends Point {
+interface UndoLine extends UndoPoint {
   readonly commands: readonly AnyCommand[];
-  readonly after: Line | null;
+  readonly after: UndoLine | null;
 }
 
 /** The orders of one press, which follow a point, in words, without what follows by itself on the end of a phase. */
-export function pressText({ state, index }: Pick<Point, 'state' | 'index'>, commands: readonly AnyCommand[]): string {
+export function pressText(
+  { state, index }: Pick<UndoPoint, 'state' | 'index'>,
+  commands: readonly AnyCommand[],
+): string {
   const texts: string[] = [];
   let now = state;
   for (const command of commands.slice(index)) {
@@ -45,7 +48,7 @@ const isNewPhase = (before: AnyState, after: AnyState): boolean =>
 const withColon = (text: string): string => (text === '' ? '' : `: ${text}`);
 
 /** What undo or redo did between two moments of a game; empty if neither was used. */
-export function undoText(before: Line, now: Line): string {
+export function undoText(before: UndoLine, now: UndoLine): string {
   if (before.after === now && now.before !== null)
     return `Given again${withColon(pressText(now.before, now.commands))}.`;
   if (now.after !== before) return '';

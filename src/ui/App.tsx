@@ -21,7 +21,7 @@ import { Shell } from './shell/Shell.tsx';
 import { useGame } from '../store/gameStore.ts';
 import './theme.css';
 
-interface ClassroomProps {
+interface ClassroomDoorProps {
   readonly page: ClassroomPage;
   /** What follows in the address. */
   readonly rest: readonly string[];
@@ -33,7 +33,7 @@ interface AppProps {
   /** Draws parts of the map; without it “How to play” has no pictures of them. */
   readonly Place?: PlacePicture;
   /** Shows the pages of the classroom; without it there are none. */
-  readonly Classroom?: ComponentType<ClassroomProps>;
+  readonly Classroom?: ComponentType<ClassroomDoorProps>;
 }
 
 /** The game told afterwards, over the game screen, where its family tells no more of it than its orders. */

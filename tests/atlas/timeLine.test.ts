@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingSchema, type Opening, type WarEvent } from '../../src/atlas/schema.ts';
+import { openingSchema, type OpeningCard, type WarEvent } from '../../src/atlas/schema.ts';
 import { OPENING_STEP, timeLine, yearsBeside } from '../../src/atlas/timeLine.ts';
 import { fileOf } from './files.ts';
 
@@ -11,7 +11,7 @@ const at = (id: string, date: string): WarEvent => ({
   text: 'Told.',
   sources: [],
 });
-const OPENING: Opening = { date: '1941-12-06', title: 'From here', text: 'The game begins.' };
+const OPENING: OpeningCard = { date: '1941-12-06', title: 'From here', text: 'The game begins.' };
 const EVENTS = [at('a', '1939-09-01'), at('b', '1941-06-22'), at('c', '1941-12-07'), at('d', '1942-02-15')];
 
 describe('the time line', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import type { LonLat } from '../../src/atlas/distance.ts';
 import type { Source } from '../../src/atlas/schema.ts';
-import { islandSchema, routeSchema, straitSchema, type Route, type Strait } from '../../src/atlas/worldSchema.ts';
+import { islandSchema, routeSchema, straitSchema, type SeaRoute, type Strait } from '../../src/atlas/worldSchema.ts';
 import { placeOnMap } from '../../src/geography/grid.ts';
 import { densify } from '../../src/geography/lines.ts';
 import { createProjection } from '../../src/geography/projection.ts';
@@ -14,7 +14,7 @@ import { entriesIn, repeated, sentencesIn, textFaults } from './files.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
 const straits = read('rules/world/straits.json') as readonly Strait[];
-const routes = read('rules/world/routes.json') as readonly Route[];
+const routes = read('rules/world/routes.json') as readonly SeaRoute[];
 const all = [...straits, ...routes];
 
 /** How far a line may cut a corner, and how far water or land may be from a place beside it, in map pixels. */

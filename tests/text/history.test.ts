@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../../src/engine/axis-allies/index.ts';
-import type { Entry } from '../../src/games/axis-allies/history/index.ts';
+import type { ToldEntry } from '../../src/games/axis-allies/history/index.ts';
 import { csv } from '../../src/text/csv.ts';
 import { entryText, luckLine, rarityText } from '../../src/games/axis-allies/text/history/entryText.ts';
 import { spaceName } from '../../src/games/axis-allies/text/names.ts';
@@ -13,7 +13,7 @@ const when = { after: 4, round: 1, power: 'germany', phase: 'conduct-combat' } a
 
 describe('lines of the war diary', () => {
   test('a battle: who fought, how it ended, and what it cost', () => {
-    const entry: Entry = {
+    const entry: ToldEntry = {
       ...when,
       spaces: ['karelia'],
       kind: 'fought',
@@ -37,7 +37,7 @@ describe('lines of the war diary', () => {
 
   test('who got away: by a retreat, or under water', () => {
     const forces = [{ power: 'germany', units: { submarine: 2 } }];
-    const entry: Entry = {
+    const entry: ToldEntry = {
       ...when,
       spaces: ['sz-6'],
       kind: 'fought',
@@ -51,16 +51,16 @@ describe('lines of the war diary', () => {
     };
     const fought = 'Battle of Sea Zone 6: a battleship against 2 submarines; the attackers';
     expect(entryText(state, entry)).toBe(`${fought} win. No losses. Defenders got away under water with 2 submarines.`);
-    const retreat: Entry = { ...entry, result: 'attacker-retreated', retreatedTo: 'sz-7' };
+    const retreat: ToldEntry = { ...entry, result: 'attacker-retreated', retreatedTo: 'sz-7' };
     expect(entryText(state, retreat)).toContain(`${fought} retreat to Sea Zone 7. No losses.`);
-    const some: Entry = { ...entry, retreatedTo: 'sz-7' };
+    const some: ToldEntry = { ...entry, retreatedTo: 'sz-7' };
     expect(entryText(state, some)).toContain('Some of the attackers retreated to Sea Zone 7.');
   });
 
   test('a territory taken, and one freed for a friend, who does nothing himself', () => {
-    const taken: Entry = { ...when, spaces: ['karelia'], kind: 'captured', from: 'soviet-union', to: 'germany' };
+    const taken: ToldEntry = { ...when, spaces: ['karelia'], kind: 'captured', from: 'soviet-union', to: 'germany' };
     expect(entryText(state, taken)).toBe('Germany takes Karelia from the Soviet Union.');
-    const freed: Entry = { ...taken, power: 'united-states', from: 'germany', to: 'soviet-union' };
+    const freed: ToldEntry = { ...taken, power: 'united-states', from: 'germany', to: 'soviet-union' };
     expect(entryText(state, freed)).toBe('The United States frees Karelia from Germany for the Soviet Union.');
   });
 

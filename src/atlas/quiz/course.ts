@@ -1,7 +1,7 @@
 import { shuffled } from './chance.ts';
 import type { QuizFacts, Scope } from './facts.ts';
 import { questionsInTurn, questionsOf } from './questions.ts';
-import { isRight, type Kind, type Question } from './question.ts';
+import { isRight, type QuestionKind, type QuizQuestion } from './question.ts';
 
 /** Who answers: one alone, teams in turns, or the whole class together. */
 export const PLAYERS = ['one', 'teams', 'class'] as const;
@@ -9,7 +9,7 @@ export type Players = (typeof PLAYERS)[number];
 
 /** A quiz as it was set up; with the answers it is all there is to know of it. */
 export interface QuizSetup extends Scope {
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly QuestionKind[];
   readonly players: Players;
   /** Their names; kept for the next quiz if this one is not for teams. */
   readonly teams: readonly string[];
@@ -21,8 +21,8 @@ export interface QuizSetup extends Scope {
 }
 
 /** A question of a quiz when its turn has come. */
-export interface Turn {
-  readonly question: Question;
+export interface QuizTurn {
+  readonly question: QuizQuestion;
   /** The team that answers; null if all do. */
   readonly team: number | null;
   /** Whether it was answered wrong before: then it gives no points. */
@@ -30,18 +30,18 @@ export interface Turn {
 }
 
 /** Whether a question is answered by typing a name. */
-export const isTyped = ({ typesNames }: QuizSetup, { question }: Turn): boolean =>
+export const isTyped = ({ typesNames }: QuizSetup, { question }: QuizTurn): boolean =>
   question.kind === 'name' && typesNames === true;
 
-export interface AnsweredTurn extends Turn {
+export interface AnsweredTurn extends QuizTurn {
   readonly answer: string;
   readonly isRight: boolean;
 }
 
-export interface Course {
+export interface QuizCourse {
   readonly answered: readonly AnsweredTurn[];
   /** Null at the end. */
-  readonly next: Turn | null;
+  readonly next: QuizTurn | null;
   /** How many new questions have come, with the next. */
   readonly begun: number;
   /** How many new questions there are. */
@@ -52,7 +52,7 @@ export interface Course {
 const OTHERS_BETWEEN = 3;
 
 /** The new questions of a quiz, in their order. */
-export const newQuestions = (facts: QuizFacts, setup: QuizSetup): Question[] =>
+export const newQuestions = (facts: QuizFacts, setup: QuizSetup): QuizQuestion[] =>
   questionsInTurn(
     setup.kinds.map((kind) => questionsOf(facts, kind, setup, setup.seed)),
     setup.length,
@@ -63,11 +63,11 @@ export const newQuestions = (facts: QuizFacts, setup: QuizSetup): Question[] =>
  * Where a quiz stands after some answers. Teams take turns with the new questions. What was answered wrong comes back
  * after some others, to all, until it is answered right once. Answers after the end are left out.
  */
-export function courseOf(fresh: readonly Question[], teams: number, answers: readonly string[]): Course {
+export function courseOf(fresh: readonly QuizQuestion[], teams: number, answers: readonly string[]): QuizCourse {
   const answered: AnsweredTurn[] = [];
-  const back: { readonly question: Question; readonly from: number }[] = [];
+  const back: { readonly question: QuizQuestion; readonly from: number }[] = [];
   let begun = 0;
-  const nextTurn = (): Turn | null => {
+  const nextTurn = (): QuizTurn | null => {
     const isOver = begun === fresh.length;
     const due = back[0];
     if (due !== undefined && (isOver || due.from <= answered.length)) {

@@ -1,7 +1,7 @@
 import type { SpaceId } from '../../engine/index.ts';
 import type { LonLat } from '../distance.ts';
 import type { Card, Holders, WarEvent } from '../schema.ts';
-import type { Level } from './schema.ts';
+import type { QuizLevel } from './schema.ts';
 
 export interface QuizRegion {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface QuizSpace {
   readonly name: string;
   readonly kind: 'land' | 'sea';
   readonly region: string;
-  readonly level: Level;
+  readonly level: QuizLevel;
 }
 
 export interface QuizCity {
@@ -40,7 +40,7 @@ export interface HeldPlace {
   /** As it stands within a sentence. */
   readonly name: string;
   readonly region: string;
-  readonly level: Level;
+  readonly level: QuizLevel;
   /** What it is on the map: lands of 1939, or in quizzes of earlier versions a space of the game. */
   readonly lands: readonly string[];
   readonly space: SpaceId | null;
@@ -79,18 +79,18 @@ export interface QuizFacts {
 export interface Scope {
   /** Ids of regions. */
   readonly regions: readonly string[];
-  readonly level: Level;
+  readonly level: QuizLevel;
   /** Who held what is asked of countries and colonies; quizzes of earlier versions asked of the game's spaces. */
   readonly asksOfLands?: boolean | undefined;
 }
 
 /** What is asked at each level; 'hard' leaves out what everybody knows. */
-const ASKED: Readonly<Record<Level, readonly Level[]>> = {
+const ASKED: Readonly<Record<QuizLevel, readonly QuizLevel[]>> = {
   easy: ['easy'],
   medium: ['easy', 'medium'],
   hard: ['medium', 'hard'],
 };
-const RANKS: Readonly<Record<Level, readonly number[]>> = { easy: [1], medium: [1, 2], hard: [2, 3] };
+const RANKS: Readonly<Record<QuizLevel, readonly number[]>> = { easy: [1], medium: [1, 2], hard: [2, 3] };
 
 /** The spaces that a scope asks about. */
 export const spacesOf = ({ spaces }: QuizFacts, scope: Scope): QuizSpace[] => placedIn([...spaces.values()], scope);

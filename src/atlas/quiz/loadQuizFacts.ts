@@ -7,9 +7,9 @@ import type { QuizFile } from './schema.ts';
 // Checked against the schemas by tests, not here.
 const QUIZZES = import.meta.glob<QuizFile>('../../../rules/*/atlas/quiz.json', { import: 'default' });
 const CITIES = import.meta.glob<readonly QuizCity[]>('../../../rules/*/geography/places.json', { import: 'cities' });
-const NAMES = import.meta.glob<Waters>('../../../rules/*/geography/names.json', { import: 'others' });
+const NAMES = import.meta.glob<OtherNames>('../../../rules/*/geography/names.json', { import: 'others' });
 
-type Waters = Readonly<Record<SpaceId, readonly string[]>>;
+type OtherNames = Readonly<Record<SpaceId, readonly string[]>>;
 
 /** The edition on whose board the quiz is played: the one wanted, or the first that has a quiz. */
 export function quizEdition(wanted: string): string {

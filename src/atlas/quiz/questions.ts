@@ -18,10 +18,10 @@ import type {
   HeldQuestion,
   FindQuestion,
   NameQuestion,
-  Kind,
-  Question,
+  QuestionKind,
+  QuizQuestion,
 } from './question.ts';
-import type { Level } from './schema.ts';
+import type { QuizLevel } from './schema.ts';
 import type { WarEvent } from '../schema.ts';
 import { MONTHS } from '../holding.ts';
 
@@ -93,7 +93,7 @@ function otherPlaces(
 }
 
 /** How many months must lie between the month asked for and one in which the place changed hands. */
-const MONTHS_AWAY: Readonly<Record<Level, number>> = { easy: 6, medium: 3, hard: 1 };
+const MONTHS_AWAY: Readonly<Record<QuizLevel, number>> = { easy: 6, medium: 3, hard: 1 };
 /** At 'hard' the month lies so near to a change, if there was one. */
 const NEAR = 6;
 
@@ -119,7 +119,7 @@ const isNamed = ({ holders }: QuizFacts, { name }: HeldPlace, holder: string): b
   name.includes(holders?.holders.find(({ id }) => id === holder)?.name ?? '');
 
 /** A month between two changes, so far from both as the level says and beyond doubt; at 'hard' near to one. */
-function monthIn({ sure }: HeldPlace, { first, last }: Hold, level: Level, seed: string): string | undefined {
+function monthIn({ sure }: HeldPlace, { first, last }: Hold, level: QuizLevel, seed: string): string | undefined {
   // At the beginning and the end of what is told nothing changes.
   const away = (month: number): number =>
     Math.min(first === 0 ? Infinity : month - first, last === MONTHS.length - 1 ? Infinity : last + 1 - month);
@@ -161,7 +161,7 @@ function otherHolders(
 }
 
 /** How many times as far the farther city must be, at least and at most. */
-const TIMES: Readonly<Record<Level, readonly [number, number]>> = {
+const TIMES: Readonly<Record<QuizLevel, readonly [number, number]>> = {
   easy: [1.5, Infinity],
   medium: [1.2, 2],
   hard: [1.1, 1.4],
@@ -205,7 +205,9 @@ function pairFrom(
 }
 
 /** How many events are choices, and how many days lie between the end of the first and the beginning of the others. */
-const ASKED: Readonly<Record<Level, { readonly choices: number; readonly apart: number; readonly within: number }>> = {
+const ASKED: Readonly<
+  Record<QuizLevel, { readonly choices: number; readonly apart: number; readonly within: number }>
+> = {
   easy: { choices: 2, apart: 240, within: Infinity },
   medium: { choices: 3, apart: 90, within: Infinity },
   hard: { choices: 4, apart: 7, within: 400 },
@@ -243,7 +245,9 @@ function firstQuestions(facts: QuizFacts, scope: Scope, seed: string): FirstQues
   });
 }
 
-const MAKERS: Readonly<Record<Kind, (facts: QuizFacts, scope: Scope, seed: string) => readonly Question[]>> = {
+const MAKERS: Readonly<
+  Record<QuestionKind, (facts: QuizFacts, scope: Scope, seed: string) => readonly QuizQuestion[]>
+> = {
   find: findQuestions,
   name: nameQuestions,
   held: heldQuestions,
@@ -252,15 +256,23 @@ const MAKERS: Readonly<Record<Kind, (facts: QuizFacts, scope: Scope, seed: strin
 };
 
 /** All questions of a kind that a scope allows, the same for the same seed. */
-export const questionsOf = (facts: QuizFacts, kind: Kind, scope: Scope, seed: string): readonly Question[] =>
-  shuffled(MAKERS[kind](facts, scope, seed), `${seed} ${kind}`);
+export const questionsOf = (
+  facts: QuizFacts,
+  kind: QuestionKind,
+  scope: Scope,
+  seed: string,
+): readonly QuizQuestion[] => shuffled(MAKERS[kind](facts, scope, seed), `${seed} ${kind}`);
 
 /**
  * So many questions, the kinds mixed evenly; none comes twice before all have come. None at all if there is nothing to
  * ask.
  */
-export function questionsInTurn(pools: readonly (readonly Question[])[], count: number, seed: string): Question[] {
-  const asked: Question[] = [];
+export function questionsInTurn(
+  pools: readonly (readonly QuizQuestion[])[],
+  count: number,
+  seed: string,
+): QuizQuestion[] {
+  const asked: QuizQuestion[] = [];
   const filled = pools.filter((pool) => pool.length > 0);
   while (filled.length > 0 && asked.length < count) {
     const left = filled.map((pool) => [...pool]);

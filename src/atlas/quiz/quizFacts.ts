@@ -5,7 +5,7 @@ import { MONTHS } from '../holding.ts';
 import type { HeldLand, Holders } from '../schema.ts';
 import { type QuizFile, LEVELS } from './schema.ts';
 
-type Held = HeldLand['held'];
+type HeldArea = HeldLand['held'];
 
 /** The places of the quiz's table, with who held them. */
 const heldLands = ({ held }: Pick<QuizFile, 'held'>, told: Holders): HeldPlace[] =>
@@ -27,7 +27,7 @@ export const heldSpaces = (
   });
 
 /** The times in which one holder had all of these lands. */
-function holdsOf(tables: readonly Held[]): Hold[] {
+function holdsOf(tables: readonly HeldArea[]): Hold[] {
   const holds: Hold[] = [];
   for (const [i, month] of MONTHS.entries()) {
     const [holder, ...others] = new Set(tables.map((held) => held.findLast(([from]) => from <= month)?.[1]));

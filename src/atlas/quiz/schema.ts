@@ -3,7 +3,7 @@ import { month } from '../schema.ts';
 
 /** From what everybody should know to what few do. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
-export type Level = (typeof LEVELS)[number];
+export type QuizLevel = (typeof LEVELS)[number];
 
 const spaces = z.array(z.string());
 

@@ -4,7 +4,7 @@ import { editionNamed, type SpaceId, type AnyEdition, type AnySpace, shelf } fro
 import { lastEdition } from '../../store/nextGame.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { goTo, useEscapeTo } from '../../ui/address/useAddress.ts';
-import { useBoardShown, ClassroomBar, type PageProps, useLoaded, ClassroomPanel } from '../frame/frame.tsx';
+import { useBoardShown, ClassroomBar, type ClassroomPageProps, useLoaded, ClassroomPanel } from '../frame/frame.tsx';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import type { Atlas } from '../../atlas/atlas.ts';
 import type { WarEvent } from '../../atlas/schema.ts';
@@ -221,7 +221,7 @@ function placeTitle(edition: AnyEdition, { id, name }: AnySpace): string {
 }
 
 /** The map by itself, without a game: a press on a space tells about it. '#/atlas/karelia' shows a card. */
-export function AtlasPage({ rest: [wanted] }: PageProps) {
+export function AtlasPage({ rest: [wanted] }: ClassroomPageProps) {
   const edition = useMemo(() => editionNamed(lastEdition()), []);
   const space = edition.spaces.find(({ id }) => id === wanted) ?? null;
   useExampleOfBoard(edition.id, space?.id ?? null);

@@ -51,7 +51,7 @@ export function Ticks<Id extends string>({ legend, options, chosen, onChoose }: 
   );
 }
 
-interface OptionsProps<Value extends string> {
+interface ChoiceFieldProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly (readonly [value: Value, text: string])[];
@@ -59,7 +59,7 @@ interface OptionsProps<Value extends string> {
 }
 
 /** One of several values, from a list that opens. */
-export function OneOf<Value extends string>({ label, value, options, onChange }: OptionsProps<Value>) {
+export function OneOf<Value extends string>({ label, value, options, onChange }: ChoiceFieldProps<Value>) {
   const field = useId();
   return (
     <p className="print-choice">

@@ -128,7 +128,7 @@ export function useBoardShown(edition: string, spaces: readonly SpaceId[], onPre
 }
 
 /** What every page of the classroom is given. */
-export interface PageProps {
+export interface ClassroomPageProps {
   /** What follows its name in the address. */
   readonly rest: readonly string[];
 }

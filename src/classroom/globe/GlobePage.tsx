@@ -17,7 +17,7 @@ import { EarthCanvas, FlatCanvas } from './canvases.tsx';
 import { toggleLayer, useLayers } from '../../store/atlas/layers.ts';
 import { MonthBar } from '../../ui/layers/MonthBar.tsx';
 import { Button } from '../../ui/components/Button.tsx';
-import { lookAfterKey, type Look, FIRST_LOOK, placeText, type View } from './views.ts';
+import { lookAfterKey, type GlobeLook, FIRST_LOOK, placeText, type GlobeView } from './views.ts';
 import { EMBLEM_BOX } from '../../emblems/looks.ts';
 import { powerLook } from '../../games/looks.ts';
 import { ownerColour, type Owner } from '../print/sheet/grounds.ts';
@@ -25,7 +25,7 @@ import { useGame } from '../../store/gameStore.ts';
 import '../../ui/layers/layers.css';
 import './globe.css';
 
-const VIEWS: readonly (readonly [View, string])[] = [
+const VIEWS: readonly (readonly [GlobeView, string])[] = [
   ['globe', 'The globe'],
   ['equal', 'True areas (Equal Earth)'],
 ];
@@ -169,8 +169,8 @@ function HoldersChoice() {
 }
 
 interface LookButtonsProps {
-  readonly look: Look;
-  readonly onLook: (look: Look) => void;
+  readonly look: GlobeLook;
+  readonly onLook: (look: GlobeLook) => void;
 }
 
 const BUTTONS: readonly (readonly [key: string, label: string, icon: ReactNode])[] = [

@@ -22,7 +22,7 @@ import { coarseRing } from '../../map/picture/landPaths.ts';
 import { type Earth, type EarthPlate, movedTo, coarseGlobe, polygon } from './earth.ts';
 import type { Size } from '../print/sheet/mapFrame.ts';
 import { keyOf } from '../../store/keyOf.ts';
-import { dragged, lookAfterKey, projectionOf, zoomed, type Look } from './views.ts';
+import { dragged, lookAfterKey, projectionOf, zoomed, type GlobeLook } from './views.ts';
 
 /** Degrees of a step by arrow key. */
 const STEP = 5;
@@ -223,8 +223,8 @@ interface EarthCanvasProps extends Painted {
   readonly globe: GlobeShapes;
   readonly middles: readonly LonLat[];
   readonly plates: readonly EarthPlate[];
-  readonly look: Look;
-  readonly onTurn: (turn: (before: Look) => Look) => void;
+  readonly look: GlobeLook;
+  readonly onTurn: (turn: (before: GlobeLook) => GlobeLook) => void;
   readonly onPress: (land: string) => void;
 }
 
@@ -251,7 +251,7 @@ export function EarthCanvas({ globe, look, onTurn, onPress, colours, marked, mid
   }, [size, look, isTurning, coarse, globe, colours, marked, middles, plates]);
 
   const turn = useCallback(
-    (turning: (before: Look) => Look): void => {
+    (turning: (before: GlobeLook) => GlobeLook): void => {
       setTurning(true);
       window.clearTimeout(rest.current);
       rest.current = window.setTimeout(() => setTurning(false), REST_MS);

@@ -28,14 +28,14 @@ export interface Earth {
   readonly projection: Projection;
   readonly painted: PaintedLands;
   /** By id: what each land is called, and how large it is on the flat map, in its square pixels. */
-  readonly named: ReadonlyMap<string, NamedLand>;
+  readonly named: ReadonlyMap<string, GlobeLand>;
   /** Who held the lands of 1939; null where the territories of the game are shown. */
   readonly held: HeldLands | null;
   /** Short names on the globe, the largest land's first. */
   readonly plates: readonly EarthPlate[];
 }
 
-interface NamedLand {
+interface GlobeLand {
   readonly name: string;
   readonly flat: number;
 }
@@ -101,7 +101,7 @@ function landTest({ spaces }: AnyEdition): (space: string) => boolean {
 export function spacesNamed(
   { spaces }: Pick<AnyEdition, 'spaces'>,
   shapes: Pick<BoardShapes, 'spaces'>,
-): ReadonlyMap<string, NamedLand> {
+): ReadonlyMap<string, GlobeLand> {
   const nameOf = new Map(spaces.map(({ id, name }) => [id, name]));
   return new Map(shapes.spaces.map(({ id, rings }) => [id, { name: nameOf.get(id) ?? id, flat: flatArea(rings) }]));
 }

@@ -4,11 +4,11 @@ import type { Size } from '../print/sheet/mapFrame.ts';
 
 export const VIEWS = ['globe', 'equal'] as const;
 /** The globe as one sees it from afar, or the whole earth with every area in its true proportion (Equal Earth). */
-export type View = (typeof VIEWS)[number];
+export type GlobeView = (typeof VIEWS)[number];
 
 /** How the earth is looked at. */
-export interface Look {
-  readonly view: View;
+export interface GlobeLook {
+  readonly view: GlobeView;
   /** The place in the middle. */
   readonly at: LonLat;
   readonly zoom: number;
@@ -20,7 +20,10 @@ export const ZOOMS = { least: 1, most: 6 } as const;
 const MARGIN = 6;
 
 /** The projection of a look onto a canvas of this size. The equal areas are turned eastward and westward only. */
-export function projectionOf({ view, at: [longitude, latitude], zoom }: Look, { width, height }: Size): GeoProjection {
+export function projectionOf(
+  { view, at: [longitude, latitude], zoom }: GlobeLook,
+  { width, height }: Size,
+): GeoProjection {
   const projection = view === 'globe' ? geoOrthographic() : geoEqualEarth();
   projection
     .fitExtent(
@@ -41,13 +44,13 @@ export function projectionOf({ view, at: [longitude, latitude], zoom }: Look, { 
 }
 
 /** The look after it was turned by so many degrees, within bounds. */
-export const turned = (look: Look, east: number, north: number): Look => ({
+export const turned = (look: GlobeLook, east: number, north: number): GlobeLook => ({
   ...look,
   at: [within180(look.at[0] + east), Math.min(90, Math.max(-90, look.at[1] + north))],
 });
 
 /** The look from so many times closer, within bounds. */
-export const zoomed = (look: Look, times: number): Look => ({
+export const zoomed = (look: GlobeLook, times: number): GlobeLook => ({
   ...look,
   zoom: Math.min(ZOOMS.most, Math.max(ZOOMS.least, look.zoom * times)),
 });
@@ -55,16 +58,16 @@ export const zoomed = (look: Look, times: number): Look => ({
 const within180 = (degrees: number): number => degrees - Math.floor((degrees + 180) / 360) * 360;
 
 /** Degrees of a step by key or button: smaller from near by. */
-export const stepOf = ({ zoom }: Look): number => 15 / zoom;
+export const stepOf = ({ zoom }: GlobeLook): number => 15 / zoom;
 
 /** Turns by so many pixels that the earth was dragged. */
-export function dragged(look: Look, dx: number, dy: number, scale: number): Look {
+export function dragged(look: GlobeLook, dx: number, dy: number, scale: number): GlobeLook {
   const degrees = 180 / (Math.PI * scale);
   return turned(look, -dx * degrees, dy * degrees);
 }
 
 /** The look after a key was pressed; null if the key does nothing here. */
-export function lookAfterKey(look: Look, key: string): Look | null {
+export function lookAfterKey(look: GlobeLook, key: string): GlobeLook | null {
   const step = stepOf(look);
   if (key === 'ArrowLeft') return turned(look, -step, 0);
   if (key === 'ArrowRight') return turned(look, step, 0);
@@ -75,7 +78,7 @@ export function lookAfterKey(look: Look, key: string): Look | null {
   return key === '0' ? { ...look, at: FIRST_LOOK.at, zoom: 1 } : null;
 }
 
-export const FIRST_LOOK: Look = { view: 'globe', at: [10, 40], zoom: 1 };
+export const FIRST_LOOK: GlobeLook = { view: 'globe', at: [10, 40], zoom: 1 };
 
 /** "12° N, 45° W" */
 export function placeText([longitude, latitude]: LonLat): string {

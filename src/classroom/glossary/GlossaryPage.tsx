@@ -8,11 +8,11 @@ import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { useEscapeTo } from '../../ui/address/useAddress.ts';
 import { useInitialFocus } from '../../ui/components/useInitialFocus.ts';
-import { ClassroomBar, type PageProps } from '../frame/frame.tsx';
+import { ClassroomBar, type ClassroomPageProps } from '../frame/frame.tsx';
 import './glossary.css';
 
 /** Words of the war that pupils may not know: all of them, or with '#/glossary/convoy' one. */
-export function GlossaryPage({ rest: [wanted = ''] }: PageProps) {
+export function GlossaryPage({ rest: [wanted = ''] }: ClassroomPageProps) {
   const words = useGlossary((store) => store.words);
   const word = words.find(({ id }) => id === wanted);
   useEscapeTo(wanted === '' ? GAME_ADDRESS : classroomAddress('glossary'));
@@ -118,7 +118,7 @@ function wordsFound(words: readonly GlossaryWord[], typed: string): readonly Glo
 }
 
 /** The page of the glossary, with its words. Rejects if they cannot be fetched. */
-export async function loadGlossary(): Promise<ComponentType<PageProps>> {
+export async function loadGlossary(): Promise<ComponentType<ClassroomPageProps>> {
   await openGlossary();
   return GlossaryPage;
 }

@@ -1,4 +1,4 @@
-import type { PageProps } from '../frame/frame.tsx';
+import type { ClassroomPageProps } from '../frame/frame.tsx';
 import { LessonHandout } from './handout/LessonHandout.tsx';
 import { LessonEditor } from './editor/LessonEditor.tsx';
 import { LessonList } from './list/LessonList.tsx';
@@ -14,7 +14,7 @@ import './show/show.css';
  * with '/notes' the teacher's window beside it, with '/handout' the page to print. '#/lessons/link/LETTERS/3' offers
  * the lesson that is in the link itself, from its third stop.
  */
-export function LessonsPage({ rest: [id, part, number] }: PageProps) {
+export function LessonsPage({ rest: [id, part, number] }: ClassroomPageProps) {
   if (id === undefined) return <LessonList />;
   if (id === LINK && part !== undefined) return <LessonOfLink packed={part} number={number ?? '1'} />;
   if (part === 'show') return <LessonShow key={id} id={id} number={number ?? '1'} />;

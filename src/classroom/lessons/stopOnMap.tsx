@@ -96,7 +96,7 @@ export function stopBoard(edition: string, { position }: Pick<Stop, 'position'>)
 }
 
 type DrawPoint = Exclude<DrawEnd, string>;
-type Told = Pick<Stop, 'title' | 'text' | 'draws'>;
+type ToldStop = Pick<Stop, 'title' | 'text' | 'draws'>;
 
 /** A name that is no part of a longer word: 'Brest' in 'From Brest to Minsk', not in 'breasts'. */
 function isNamedIn(words: string, name: string): boolean {
@@ -111,13 +111,13 @@ function isNamedIn(words: string, name: string): boolean {
 const SEA = /^(\p{L}{6,}) Sea$/u;
 
 /** The points at the ends of a stop's arrows. */
-const endsOf = ({ draws = [] }: Pick<Told, 'draws'>): readonly DrawPoint[] =>
+const endsOf = ({ draws = [] }: Pick<ToldStop, 'draws'>): readonly DrawPoint[] =>
   draws.flatMap((draw) =>
     draw.kind === 'arrow' ? [draw.from, draw.to].flatMap((end) => (typeof end === 'string' ? [] : [end])) : [],
   );
 
 /** Whether a stop is about a place of this name: it stands in its title or text, or at an end of its arrows. */
-export function toldIn(stop: Told): (name: string) => boolean {
+export function toldIn(stop: ToldStop): (name: string) => boolean {
   const words = [stop.title, stop.text, ...endsOf(stop).map(({ name }) => name)].join('\n');
   return (name) => {
     const sea = SEA.exec(name)?.[1];
@@ -126,7 +126,7 @@ export function toldIn(stop: Told): (name: string) => boolean {
 }
 
 /** Ends of arrows that a stop names in its title or text, and that are none of the cities of the map; each once. */
-export const pointsTold = (stop: Told, cities: readonly string[]): readonly DrawPoint[] =>
+export const pointsTold = (stop: ToldStop, cities: readonly string[]): readonly DrawPoint[] =>
   endsOf(stop).filter(
     ({ name }, i, all) =>
       isNamedIn(`${stop.title}\n${stop.text}`, name) &&
@@ -135,7 +135,7 @@ export const pointsTold = (stop: Told, cities: readonly string[]): readonly Draw
   );
 
 /** The cities of a map that a stop is about. */
-export const citiesTold = (stop: Told, cities: readonly string[]): readonly string[] => cities.filter(toldIn(stop));
+export const citiesTold = (stop: ToldStop, cities: readonly string[]): readonly string[] => cities.filter(toldIn(stop));
 
 /** The colours of the pen. */
 export function PenColours() {

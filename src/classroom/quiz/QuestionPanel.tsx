@@ -3,9 +3,9 @@ import { Check, X } from 'lucide-react';
 import {
   isTyped,
   type AnsweredTurn,
-  type Course,
+  type QuizCourse,
   type QuizSetup,
-  type Turn,
+  type QuizTurn,
   scoreOf,
 } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
@@ -13,15 +13,15 @@ import { useQuiz } from '../../store/quiz/quizStore.ts';
 import { questionText, choiceText, scoreText, verdictText, whyText } from '../../text/quiz/questionText.ts';
 import { joinWords } from '../../text/words.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { isRight, type Question } from '../../atlas/quiz/question.ts';
+import { isRight, type QuizQuestion } from '../../atlas/quiz/question.ts';
 import { keyOf } from '../../store/keyOf.ts';
 import { useGoOnKey } from '../../ui/components/useGoOnKey.ts';
 import { placeTyped } from '../../store/quiz/typedPlace.ts';
 
 interface ScoresProps {
   readonly setup: QuizSetup;
-  readonly course: Course;
-  readonly turn: Turn;
+  readonly course: QuizCourse;
+  readonly turn: QuizTurn;
   readonly told: AnsweredTurn | null;
 }
 
@@ -69,8 +69,8 @@ function Scores({ setup, course, turn, told }: ScoresProps) {
 interface QuestionPanelProps {
   readonly facts: QuizFacts;
   readonly setup: QuizSetup;
-  readonly course: Course;
-  readonly turn: Turn;
+  readonly course: QuizCourse;
+  readonly turn: QuizTurn;
   /** The turn with its answer, once it is given. */
   readonly told: AnsweredTurn | null;
 }
@@ -124,7 +124,7 @@ export function QuestionPanel({ facts, setup, course, turn, told }: QuestionPane
 
 interface ChoicesProps {
   readonly facts: QuizFacts;
-  readonly question: Question;
+  readonly question: QuizQuestion;
   /** The answer that was given; null as long as the question is open. */
   readonly given: string | null;
   readonly onChoose: (choice: string) => void;

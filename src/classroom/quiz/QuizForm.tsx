@@ -3,8 +3,8 @@ import { useId, useMemo, useState } from 'react';
 import type { QuizSetup, Players } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { questionsOf, seedFrom } from '../../atlas/quiz/questions.ts';
-import { KINDS, type Kind } from '../../atlas/quiz/question.ts';
-import { LEVELS, type Level } from '../../atlas/quiz/schema.ts';
+import { KINDS, type QuestionKind } from '../../atlas/quiz/question.ts';
+import { LEVELS, type QuizLevel } from '../../atlas/quiz/schema.ts';
 import { useQuiz, MOST_QUESTIONS, LONGEST_NAME, MOST_TEAMS } from '../../store/quiz/quizStore.ts';
 import { KIND_NAMES, LEVEL_NAMES, PLAYER_NAMES } from '../../text/quiz/questionText.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -17,9 +17,9 @@ interface QuizChoice {
   readonly players: Players;
   /** As they were typed. */
   readonly teams: readonly string[];
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly QuestionKind[];
   readonly regions: readonly string[];
-  readonly level: Level;
+  readonly level: QuizLevel;
   /** For each team, or for one or the class. */
   readonly questions: number;
   readonly typesNames: boolean;

@@ -7,7 +7,7 @@ import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { useEscapeTo } from '../../ui/address/useAddress.ts';
 import { NotLoaded } from '../../ui/lazy/lazyPart.tsx';
-import { ClassroomBar, useLoaded, type Loaded, ClassroomPanel, type PageProps } from '../frame/frame.tsx';
+import { ClassroomBar, useLoaded, type Loaded, ClassroomPanel, type ClassroomPageProps } from '../frame/frame.tsx';
 import { QuizForm } from './QuizForm.tsx';
 import { QuizRun, useExampleOfQuiz } from './QuizRun.tsx';
 import { loadAtlas } from '../../atlas/loadAtlas.ts';
@@ -21,7 +21,7 @@ import './quiz.css';
  * Questions about the map and the war, for one, for teams or for a class. '#/quiz/link/LETTERS' offers the quiz that is
  * in the link itself; '#/quiz/result/sheet' is the result as a table.
  */
-export function QuizPage({ rest: [part, packed] }: PageProps) {
+export function QuizPage({ rest: [part, packed] }: ClassroomPageProps) {
   return packed === SHEET ? <QuizSheetPage /> : <QuizBesideMap packed={part === LINK ? packed : undefined} />;
 }
 

@@ -5,13 +5,13 @@ import {
   newQuestions,
   type QuizSetup,
   type AnsweredTurn,
-  type Turn,
+  type QuizTurn,
   scoreOf,
 } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../store/quiz/quizStore.ts';
 import type { SpaceId, AnyEvent } from '../../engine/index.ts';
-import type { HeldQuestion, Question } from '../../atlas/quiz/question.ts';
+import type { HeldQuestion, QuizQuestion } from '../../atlas/quiz/question.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
 import { viewOfLands } from '../../map/atlas/viewOfLands.ts';
 import { bareBoard } from '../../store/atlas/emptyBoard.ts';
@@ -192,7 +192,7 @@ function QuizResult({ edition, facts, setup, answered }: QuizResultProps) {
 }
 
 /** What the map shows while a question is open: no names, and only what is asked about. */
-const mapOfTurn = (facts: QuizFacts, { question }: Turn, answer: (choice: string) => void): QuizMap => ({
+const mapOfTurn = (facts: QuizFacts, { question }: QuizTurn, answer: (choice: string) => void): QuizMap => ({
   lit: question.kind === 'name' ? [question.right] : question.kind === 'held' ? spacesOf(question) : [],
   lands: landsOf(question),
   wrong: null,
@@ -213,7 +213,8 @@ const mapOfAnswer = (facts: QuizFacts, { question, answer, isRight }: AnsweredTu
 
 const NO_LANDS: readonly string[] = [];
 
-const landsOf = (question: Question): readonly string[] => (question.kind === 'held' ? question.place.lands : NO_LANDS);
+const landsOf = (question: QuizQuestion): readonly string[] =>
+  question.kind === 'held' ? question.place.lands : NO_LANDS;
 
 const spacesOf = ({ place: { space } }: HeldQuestion): readonly SpaceId[] => (space === null ? [] : [space]);
 
@@ -224,7 +225,7 @@ function regionAround({ spaces, regionOf }: QuizFacts, space: SpaceId): readonly
   return [...regionOf].flatMap(([id, of]) => (of === region ? [id] : []));
 }
 
-function placesOf({ events, cities }: QuizFacts, question: Question): readonly SpaceId[] {
+function placesOf({ events, cities }: QuizFacts, question: QuizQuestion): readonly SpaceId[] {
   switch (question.kind) {
     case 'find':
     case 'name':

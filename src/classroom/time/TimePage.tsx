@@ -5,7 +5,7 @@ import { lastEdition } from '../../store/nextGame.ts';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { useEscapeTo, goInstead } from '../../ui/address/useAddress.ts';
 import { AtlasNotLoaded, useAtlas, SourceList } from '../atlas/useAtlas.tsx';
-import { ClassroomBar, type PageProps, ClassroomPanel, useBoardShown, useLoaded } from '../frame/frame.tsx';
+import { ClassroomBar, type ClassroomPageProps, ClassroomPanel, useBoardShown, useLoaded } from '../frame/frame.tsx';
 import { dateText, spanText } from '../../text/dates.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { TimeControls } from '../../ui/components/TimeControls.tsx';
@@ -20,7 +20,7 @@ import '../atlas/atlas.css';
 import './time.css';
 
 /** The war event by event, on the map. '#/time/fall-of-singapore' shows one. */
-export function TimePage({ rest: [wanted] }: PageProps) {
+export function TimePage({ rest: [wanted] }: ClassroomPageProps) {
   const { atlas, hasFailed, tryAgain } = useAtlas(lastEdition());
   useEscapeTo(GAME_ADDRESS);
   return (

@@ -12,21 +12,21 @@ import type { PositionFault } from './position/schema.ts';
 import { unitFault } from './position/unitFault.ts';
 import type { GameState } from './state.ts';
 
-interface Positions {
+interface PositionCode {
   readonly fromPosition: typeof fromPosition;
   readonly toPosition: typeof toPosition;
 }
 
-let positions: Positions | null = null;
+let positions: PositionCode | null = null;
 
 /** Loads what reads and writes position files. Rejects if it cannot be fetched; the next call tries again. */
-export async function loadPositions(): Promise<Positions> {
+export async function loadPositions(): Promise<PositionCode> {
   positions ??= await import('./position/files.ts');
   return positions;
 }
 
 /** What reads and writes position files; null if it is not loaded. */
-export const loadedPositions = (): Positions | null => positions;
+export const loadedPositions = (): PositionCode | null => positions;
 
 /** How a game of this family begins. */
 interface OwnBeginning extends Beginning {
@@ -43,7 +43,7 @@ interface OwnBeginning extends Beginning {
  */
 export function begin(
   beginning: Beginning,
-  reading: Positions | null = positions,
+  reading: PositionCode | null = positions,
 ): Result<GameState, readonly PositionFault[]> {
   const { edition: id, start, players, idleDice } = beginning as OwnBeginning;
   const edition = loadedEdition(id);
@@ -81,7 +81,7 @@ const victoryFault = ({ id, victories }: Edition, victory: string): PositionFaul
   rule: 'TURN-6',
 });
 
-function readPosition(position: unknown, reading: Positions | null): Result<GameState, readonly PositionFault[]> {
+function readPosition(position: unknown, reading: PositionCode | null): Result<GameState, readonly PositionFault[]> {
   if (reading !== null) return reading.fromPosition(position);
   return { ok: false, fault: [{ path: 'start', message: 'positions cannot be read yet; try again in a moment' }] };
 }

@@ -18,9 +18,9 @@ export interface AirRoutes {
   airRange(from: SpaceId, borders: number): readonly SpaceId[];
 }
 
-type Neighbours = ReadonlyMap<SpaceId, readonly SpaceId[]>;
+type NeighbourMap = ReadonlyMap<SpaceId, readonly SpaceId[]>;
 
-export function airRoutes(spaces: readonly SpaceId[], neighbours: Neighbours): AirRoutes {
+export function airRoutes(spaces: readonly SpaceId[], neighbours: NeighbourMap): AirRoutes {
   const distances = memoizeByKey((from: SpaceId) => distancesFrom(from, neighbours));
   const airDistance = (a: SpaceId, b: SpaceId): number => distances(a).get(b) ?? Infinity;
   const routes = memoizeByKey((from: SpaceId) =>
@@ -42,7 +42,7 @@ function memoizeByKey<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Ans
   };
 }
 
-function distancesFrom(start: SpaceId, neighbours: Neighbours): ReadonlyMap<SpaceId, number> {
+function distancesFrom(start: SpaceId, neighbours: NeighbourMap): ReadonlyMap<SpaceId, number> {
   const distance = new Map([[start, 0]]);
   // A Map iterates in insertion order, including entries added in the loop: a breadth-first search without a queue.
   for (const [space, steps] of distance)
@@ -53,7 +53,7 @@ function distancesFrom(start: SpaceId, neighbours: Neighbours): ReadonlyMap<Spac
 function route(
   from: SpaceId,
   to: SpaceId,
-  neighbours: Neighbours,
+  neighbours: NeighbourMap,
   distance: AirRoutes['airDistance'],
 ): readonly SpaceId[] {
   const found = [from];

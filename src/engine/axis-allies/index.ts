@@ -53,7 +53,7 @@ export type { CommandChoice, Remedy } from './remedies/tryCommands.ts';
 export type { Refused } from './remedies/tryCommands.ts';
 export { RULE_IDS, rulesIn, type RuleId, type RuleTitles } from './ruleIds.ts';
 export type { Destination, Meaning, Warning } from './destination.ts';
-export type { Draw } from './advantages/agreed.ts';
+export type { AdvantageDraw } from './advantages/agreed.ts';
 export type { GameOptions } from './newGame.ts';
 export type { Position, PositionFault, PositionFile } from './position/schema.ts';
 
@@ -97,7 +97,7 @@ export {
   NO_TARGETS,
   preferredOrder,
   takenInOrder,
-  type Candidate,
+  type CasualtyCandidate,
   type RolledHits,
 } from './combat/casualtyOrder.ts';
 export {
@@ -198,7 +198,7 @@ export { boardOf, neighboursIn, phasesOf, stepsOf, territoryOf, type Board } fro
 export { axisAllies, type AxisAllies } from './family.ts';
 export { begin, loadedPositions, loadPositions } from './begin.ts';
 export { unitFault } from './position/unitFault.ts';
-export { advantageUses, type AdvantageUse } from './advantages/advantageUses.ts';
+export { advantageUses, type PossibleUse } from './advantages/advantageUses.ts';
 export * from './combat/lowLuck.ts';
 export { landingsToCallOff, onlyBattle, type LandingAshore } from './outlook/onlyBattle.ts';
 export {

@@ -1,5 +1,5 @@
 import type { AnyEdition, AnyGame, SpaceId } from '../../engine/index.ts';
-import type { Destination, View } from './hand.ts';
+import type { Destination, PlayerView } from './hand.ts';
 import type { BoardChanges, BoardPiece, MoveRoute, Overlay, Scene, SpaceInfoById, Watched } from './scene.ts';
 
 /** What was grabbed on the map: one counter, or, if `type` is null, all pieces of a power in a space. */
@@ -67,7 +67,7 @@ export interface BoardFace<G extends AnyGame = AnyGame> {
   /** Whether there is something new to look at in the same turn, such as a battle. */
   isNewSight?(state: G['state'], before: G['state']): boolean;
   /** A space for screen readers and keyboard users: what is there, and what can be done there now. */
-  spokenSpace(state: G['state'], space: SpaceId, view: View): string;
+  spokenSpace(state: G['state'], space: SpaceId, view: PlayerView): string;
   /** Loads what is heard. */
   loadSounds?(): Promise<Sounds<G>>;
 }

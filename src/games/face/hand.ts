@@ -15,7 +15,7 @@ export interface Target extends Destination {
 }
 
 /** What map and panels share of the game on the table. */
-export interface View {
+export interface PlayerView {
   /** The space in focus. */
   readonly focused: SpaceId | null;
   /** The panel shows the details of the space in focus. */
@@ -30,8 +30,8 @@ export interface View {
 
 /** The view, to be read and changed by a hand. */
 export interface ViewApi {
-  getState(): View;
-  setState(change: Partial<View>): void;
+  getState(): PlayerView;
+  setState(change: Partial<PlayerView>): void;
 }
 
 /** A game on the table, as far as a hand asks for it. */

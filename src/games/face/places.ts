@@ -1,8 +1,8 @@
 import type { AnyGame, Beginning, SpaceId } from '../../engine/index.ts';
-import type { View } from './hand.ts';
+import type { PlayerView } from './hand.ts';
 
 /** The pieces chosen for an order, and the spaces they can go to. */
-type InHand = Pick<View, 'chosen'> & { readonly destinations: readonly { readonly space: SpaceId }[] };
+type InHand = Pick<PlayerView, 'chosen'> & { readonly destinations: readonly { readonly space: SpaceId }[] };
 
 /** Where on the board things happen, for what brings it into view or keeps off it. */
 export interface Places<G extends AnyGame = AnyGame> {
@@ -11,7 +11,7 @@ export interface Places<G extends AnyGame = AnyGame> {
   /** Where something happens now: with pieces in hand, where they are and can go. */
   action(state: G['state'], hand: InHand): readonly SpaceId[];
   /** What must not be covered: the selected space, what is in hand, and what is contested. */
-  inPlay(state: G['state'], hand: InHand & Pick<View, 'focused'>): readonly SpaceId[];
+  inPlay(state: G['state'], hand: InHand & Pick<PlayerView, 'focused'>): readonly SpaceId[];
   /** Where pieces stand. */
   occupied(state: G['state']): readonly SpaceId[];
 }

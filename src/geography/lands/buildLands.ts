@@ -5,7 +5,7 @@ import type { Territories } from '../definitions.ts';
 import { toDeltas } from '../encode.ts';
 import { labelFaces, traceFaces, type Arrangement } from '../faces.ts';
 import { SCALE } from '../grid.ts';
-import { isSpace, WATER, type Label } from '../labels.ts';
+import { isSpace, WATER, type AreaLabel } from '../labels.ts';
 import { createLandLookup, projectLandAreas } from '../landClaims.ts';
 import { at, signedArea, type Point } from '../planar.ts';
 import { createProjection, type Projection } from '../projection.ts';
@@ -53,7 +53,7 @@ export function buildLands(
   };
   const ids = [...areas.keys()].sort();
   const index = new Map(ids.map((id, i) => [id, i]));
-  const sideOf = (label: Label): number => index.get(label.replace(MAIN, '')) ?? -1;
+  const sideOf = (label: AreaLabel): number => index.get(label.replace(MAIN, '')) ?? -1;
   return {
     version: 1,
     scale: SCALE,
@@ -75,8 +75,8 @@ export function buildLands(
 interface Divided {
   readonly arrangement: Arrangement;
   /** The land and the space of each face; water is neither. */
-  readonly lands: readonly Label[];
-  readonly spaces: readonly Label[];
+  readonly lands: readonly AreaLabel[];
+  readonly spaces: readonly AreaLabel[];
 }
 
 /** Cuts all land along the borders of spaces and of lands. */
@@ -98,22 +98,22 @@ function divide(
   const landAt = createLandLookup(pieces, ofLands, countries, width);
   const spaces = labelFaces(arrangement, spaceAt, width, height);
   // Land outside the game is nobody's concern here.
-  const landOf = (x: number, y: number): Label => {
+  const landOf = (x: number, y: number): AreaLabel => {
     const land = isSpace(spaceAt(x, y)) ? landAt(x, y) : WATER;
     return isSpace(land) ? land : WATER;
   };
   return { arrangement, lands: absorbCrumbs(arrangement, labelFaces(arrangement, landOf, width, height)), spaces };
 }
 
-type Areas = ReadonlyMap<Label, ReadonlyMap<Label, number>>;
+type Areas = ReadonlyMap<AreaLabel, ReadonlyMap<AreaLabel, number>>;
 
 /** How much of each land lies in each space, in whole square map pixels. */
-function areasBySpace({ area }: Arrangement, lands: readonly Label[], spaces: readonly Label[]): Areas {
-  const areas = new Map<Label, Map<Label, number>>();
+function areasBySpace({ area }: Arrangement, lands: readonly AreaLabel[], spaces: readonly AreaLabel[]): Areas {
+  const areas = new Map<AreaLabel, Map<AreaLabel, number>>();
   lands.forEach((land, face) => {
     const space = at(spaces, face);
     if (!isSpace(land) || !isSpace(space)) return;
-    const known = areas.get(land) ?? new Map<Label, number>();
+    const known = areas.get(land) ?? new Map<AreaLabel, number>();
     known.set(space, (known.get(space) ?? 0) + at(area, face) / SCALE ** 2);
     areas.set(land, known);
   });
@@ -122,9 +122,9 @@ function areasBySpace({ area }: Arrangement, lands: readonly Label[], spaces: re
 }
 
 /** The largest land of each space; none of those whose outlines are wanted. */
-function mainLands(areas: Areas, outlined: readonly string[]): Map<Label, Label> {
-  const mains = new Map<Label, Label>();
-  const largest = new Map<Label, number>();
+function mainLands(areas: Areas, outlined: readonly string[]): Map<AreaLabel, AreaLabel> {
+  const mains = new Map<AreaLabel, AreaLabel>();
+  const largest = new Map<AreaLabel, number>();
   for (const [land, spaces] of areas)
     for (const [space, area] of spaces)
       if (!outlined.includes(land) && area > (largest.get(space) ?? 0)) {

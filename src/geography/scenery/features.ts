@@ -1,5 +1,5 @@
 import { placeOnMap, SCALE } from '../grid.ts';
-import { isSpace, type Label } from '../labels.ts';
+import { isSpace, type AreaLabel } from '../labels.ts';
 import type { Point } from '../planar.ts';
 import { roomAround } from '../polygons.ts';
 import type { Projection } from '../projection.ts';
@@ -14,7 +14,7 @@ export interface FinishedBoard {
   /** Takes points on the grid. */
   readonly spaceAt: SpaceLookup;
   readonly ringsOf: (space: string) => readonly (readonly Point[])[];
-  readonly isSea: (label: Label) => boolean;
+  readonly isSea: (label: AreaLabel) => boolean;
 }
 
 /** Whether a point lies in a territory: not in a sea zone, on a lake of the board, on ice or outside. */

@@ -2,18 +2,18 @@
 
 import type { Arc } from '../arcs.ts';
 import { OUTSIDE } from '../labels.ts';
-import type { Label } from '../labels.ts';
+import type { AreaLabel } from '../labels.ts';
 import { forEachLeg } from '../lines.ts';
 import { at } from '../planar.ts';
 import type { Point } from '../planar.ts';
 import { createFaceLocator } from '../faces.ts';
 
-export type SpaceLookup = (point: Point) => Label;
+export type SpaceLookup = (point: Point) => AreaLabel;
 
 /** A fast lookup for the simplified arcs; points are on the build's grid. */
 export function createSpaceLookup(arcs: readonly Arc[]): SpaceLookup {
   const ends: Point[] = [];
-  const labels: Label[] = [];
+  const labels: AreaLabel[] = [];
   for (const { left, right, points } of arcs) {
     forEachLeg(points, (from, to) => {
       ends.push(from, to);

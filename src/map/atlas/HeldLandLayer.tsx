@@ -22,7 +22,7 @@ export function HeldLandLayer({ map }: { readonly map: MapContext }) {
   const held = useHeld(edition.id);
   const found = useLands(map);
   // Two meshes: in one, what is painted last need not lie on top, since a mesh is drawn tile by tile.
-  const [grounds, others] = useMemo((): readonly [readonly Area[], readonly Area[]] => {
+  const [grounds, others] = useMemo((): readonly [readonly ColouredLand[], readonly ColouredLand[]] => {
     if (found === null) return [[], []];
     return [
       shapes.spaces
@@ -64,7 +64,7 @@ export function HeldLandLayer({ map }: { readonly map: MapContext }) {
   return <MeshLayer view={view} build={build} />;
 }
 
-interface Area {
+interface ColouredLand {
   readonly land: string;
   /** The space whose ground it is; null for land over the ground. */
   readonly space: SpaceId | null;
@@ -72,7 +72,7 @@ interface Area {
 }
 
 /** The grounds that the powers of the game held. */
-function powersIn(areas: readonly Area[], held: BySpace<Holder>): BySpace<PowerId> {
+function powersIn(areas: readonly ColouredLand[], held: BySpace<Holder>): BySpace<PowerId> {
   const control: Record<SpaceId, PowerId> = {};
   for (const { land, space } of areas) {
     const power = held[land]?.power;

@@ -1,5 +1,5 @@
 import { loadRoutes, loadStraits } from '../../atlas/loadAtlas.ts';
-import type { Route, Strait } from '../../atlas/worldSchema.ts';
+import type { SeaRoute, Strait } from '../../atlas/worldSchema.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
 import { decodeLands, type LandsOnMap } from '../../geography/lands/decodeLands.ts';
 import type { LandsFile } from '../../geography/lands/file.ts';
@@ -33,7 +33,7 @@ export interface TodayMap {
 }
 
 /** A route of supply on the map. */
-export type RouteOnMap = Omit<Route, 'lines'> & { readonly lines: readonly (readonly Point[])[] };
+export type RouteOnMap = Omit<SeaRoute, 'lines'> & { readonly lines: readonly (readonly Point[])[] };
 
 /** A strait or canal on the map. */
 export type StraitOnMap = Omit<Strait, 'at'> & { readonly at: Point };

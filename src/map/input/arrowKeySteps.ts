@@ -12,7 +12,7 @@ const ANGLE: Readonly<Record<Direction, number>> = { right: 0, down: Math.PI / 2
 /** A neighbour whose bearing differs more than this from an arrow's direction is not in that direction. */
 const MAX_ANGLE = (80 / 180) * Math.PI;
 
-interface Board {
+interface SteppedBoard {
   readonly adjacent: readonly (readonly [SpaceId, SpaceId])[];
   /** A point of each space, in board pixels. */
   readonly positions: ReadonlyMap<SpaceId, Point>;
@@ -24,7 +24,7 @@ interface Board {
  * space that no arrow leads to takes over the arrow of a neighbour where that adds least cost, so that every space can
  * be reached.
  */
-export function arrowKeySteps({ adjacent, positions, width }: Board): ArrowKeySteps {
+export function arrowKeySteps({ adjacent, positions, width }: SteppedBoard): ArrowKeySteps {
   const steps = new Map<SpaceId, Partial<Record<Direction, SpaceId>>>();
   const neighbours = new Map<SpaceId, SpaceId[]>();
   for (const [a, b] of adjacent) {

@@ -93,14 +93,14 @@ function LandLayer({ map, control }: { readonly map: MapContext; readonly contro
 
 const isMinor = ({ between }: Border): boolean => between.includes('lake') || between.includes('ice');
 
-interface Line {
+interface BorderLine {
   readonly name: string;
   readonly style: LineStyle;
   readonly includes: (border: Border) => boolean;
 }
 
 /** In drawing order: sea zone borders, minor lines, land borders, and the coast over their ends. */
-const LINES: readonly Line[] = [
+const LINES: readonly BorderLine[] = [
   {
     name: 'zones',
     style: { colour: PALETTE.zoneLine, width: 1.3, alpha: 0.85, dash: [7, 5] },
@@ -121,7 +121,7 @@ function LineLayer({
   line: { style, includes },
 }: {
   readonly map: MapContext;
-  readonly line: Line;
+  readonly line: BorderLine;
 }) {
   const build = useCallback(
     () => [

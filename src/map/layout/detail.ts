@@ -2,10 +2,10 @@ import type { Size } from '../camera/camera.ts';
 
 /** How far the map is zoomed in; each level has its own sizes, in screen pixels. */
 export const LEVELS = ['far', 'middle', 'near', 'close'] as const;
-export type Level = (typeof LEVELS)[number];
+export type DetailLevel = (typeof LEVELS)[number];
 
 export interface Detail {
-  readonly level: Level;
+  readonly level: DetailLevel;
   /** How much larger everything is than in a small window. */
   readonly scale: number;
   /** No type is smaller. */
@@ -33,7 +33,7 @@ export interface Detail {
 }
 
 const DETAILS: Readonly<
-  Record<Level, Omit<Detail, 'scale' | 'smallest' | 'showsTotals' | 'isOverview' | 'showsGame'>>
+  Record<DetailLevel, Omit<Detail, 'scale' | 'smallest' | 'showsTotals' | 'isOverview' | 'showsGame'>>
 > = {
   far: {
     level: 'far',

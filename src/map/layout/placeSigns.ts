@@ -64,7 +64,7 @@ const REACHES = [2, 7];
 const SPACING = 0.3;
 const COST = { small: 1.5, foreign: 2.5, plates: 0.8, names: 2.4 };
 
-interface Candidate {
+interface SignSpot {
   readonly size: RowSize;
   readonly chief: Point;
   readonly cost: number;
@@ -93,13 +93,13 @@ function placeSign(row: SignRow, shape: SpaceShape, room: SignRoom): PlacedRow {
 }
 
 /** The cheapest place on the space's own ground that costs less than `most`; null if there is none. */
-function onOwnGround(size: RowSize, shape: SpaceShape, room: SignRoom, most: number): Candidate | null {
+function onOwnGround(size: RowSize, shape: SpaceShape, room: SignRoom, most: number): SignSpot | null {
   const { zoom, detail, grid, blocks, taken, names } = room;
   const unit = detail.badge / zoom;
   const block = blocks.get(shape.id);
   const home = blockBox(shape, block?.leader === null ? block : undefined, zoom);
   const extra = size.badge < detail.badge ? COST.small : 0;
-  let best: Candidate | null = null;
+  let best: SignSpot | null = null;
   for (const reach of REACHES) {
     const spots = ownSpots(shape, home, reach * unit, grid, Math.min(unit, shape.radius))
       .map((chief) => ({ chief, away: extra + distance(home, chief, size.badge / zoom) / unit }))

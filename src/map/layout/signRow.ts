@@ -107,7 +107,7 @@ function positionsAround(target: LayoutBox, width: number, height: number, away:
 }
 
 /** What is pointed out about spaces, apart from the scene's own signs. */
-interface Shown {
+interface ShownSigns {
   readonly destinations: readonly Destination[];
   readonly marks: Readonly<Record<SpaceId, string>>;
   readonly captures: readonly Capture[];
@@ -121,7 +121,7 @@ interface Shown {
  * the chosen pieces can do there, what is laid over. Signs that a row in `scene` has already are left out.
  */
 export function signRows(
-  shown: Shown,
+  shown: ShownSigns,
   scene: readonly SignRow[],
   signOf: NonNullable<BoardFace['signOf']>,
   detail: Detail,

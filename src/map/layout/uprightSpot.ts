@@ -104,21 +104,25 @@ function isNearestTo({ id }: SpaceShape, box: LayoutBox, { grid, spaceInfo }: Bo
 const gapTo = ({ anchor: [x, y], radius }: SpaceShape, box: LayoutBox): number =>
   Math.max(Math.abs(box.x - x) - box.width / 2, Math.abs(box.y - y) - box.height / 2) - radius;
 
-type Spot = readonly [x: number, y: number, cost: number];
+type CostedSpot = readonly [x: number, y: number, cost: number];
 
 /** Offsets around a point, in label widths and heights; nearest first. */
-const SHIFTS: readonly Spot[] = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2.2, -2.2, 3, -3]
+const SHIFTS: readonly CostedSpot[] = [0, 0.5, -0.5, 1, -1, 1.5, -1.5, 2.2, -2.2, 3, -3]
   .flatMap((down) =>
-    [0, 0.3, -0.3, 0.65, -0.65].map((across): Spot => [across, down, Math.abs(down) * 0.5 + Math.abs(across)]),
+    [0, 0.3, -0.3, 0.65, -0.65].map((across): CostedSpot => [across, down, Math.abs(down) * 0.5 + Math.abs(across)]),
   )
   .sort((a, b) => a[2] - b[2]);
 
-function spotsBeside(shape: SpaceShape, { width, height }: { width: number; height: number }, zoom: number): Spot[] {
+function spotsBeside(
+  shape: SpaceShape,
+  { width, height }: { width: number; height: number },
+  zoom: number,
+): CostedSpot[] {
   const [x, y] = shape.anchor;
-  return [1, 1.6, 2.4].flatMap((factor): Spot[] => {
+  return [1, 1.6, 2.4].flatMap((factor): CostedSpot[] => {
     const away = (shape.radius * 0.9 + 2 / zoom) * factor;
     const [dx, dy] = [away + width / 2, away + height / 2];
-    const straight: Spot[] = [
+    const straight: CostedSpot[] = [
       [x, y + dy, 1.5 * factor],
       [x + dx, y, 1.6 * factor],
       [x - dx, y, 1.7 * factor],
@@ -130,7 +134,7 @@ function spotsBeside(shape: SpaceShape, { width, height }: { width: number; heig
       [dx, -dy],
       [-dx, -dy],
     ] as const;
-    return [...straight, ...corners.map(([across, down]): Spot => [x + across, y + down, 2.2 * factor])];
+    return [...straight, ...corners.map(([across, down]): CostedSpot => [x + across, y + down, 2.2 * factor])];
   });
 }
 

@@ -17,11 +17,11 @@ export type Tween = TimeSpan &
     | { readonly kind: 'capture'; readonly space: SpaceId; readonly to: PowerId }
   );
 
-type Kind = Tween['kind'];
+type TweenKind = Tween['kind'];
 type Untimed = Tween extends infer Each ? (Each extends Tween ? Omit<Each, keyof TimeSpan> : never) : never;
 
 /** Duration in beats. */
-const BEATS: Readonly<Record<Kind, number>> = { move: 1, capture: 0.7, fade: 0.7, drop: 0.6 };
+const BEATS: Readonly<Record<TweenKind, number>> = { move: 1, capture: 0.7, fade: 0.7, drop: 0.6 };
 
 /**
  * The tweens of these events: consecutive changes of one kind run at the same time, different kinds one after the
@@ -32,7 +32,7 @@ export function tweensOf(events: readonly AnyEvent[], before: AnyState): readonl
   const tweens: Tween[] = [];
   let state = before;
   let begin = 0;
-  let kind: Kind | null = null;
+  let kind: TweenKind | null = null;
   let busy = new Set<string>();
   const add = (untimed: Untimed): void => {
     const moving = 'units' in untimed ? untimed.units.map(({ id }) => id) : [];

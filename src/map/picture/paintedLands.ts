@@ -1,7 +1,7 @@
 import type { BoardShapes, Point, Ring } from '../../geography/shapes.ts';
 import type { LandsOnMap } from '../../geography/lands/decodeLands.ts';
 
-type Line = readonly Point[];
+type PaintedLine = readonly Point[];
 
 /** A part of a land, or of a territory of the game. */
 export interface LandArea {
@@ -12,11 +12,11 @@ export interface LandArea {
 /** The land of a board as it is painted: first the grounds and their borders, then what lies over them. */
 export interface PaintedLands {
   readonly grounds: readonly LandArea[];
-  readonly groundBorders: readonly Line[];
+  readonly groundBorders: readonly PaintedLine[];
   readonly over: readonly LandArea[];
-  readonly overBorders: readonly Line[];
+  readonly overBorders: readonly PaintedLine[];
   /** The outer borders of these lands together, inside of land and along coasts. */
-  readonly outlineOf: (lands: readonly string[]) => Readonly<Record<'ground' | 'over', readonly Line[]>>;
+  readonly outlineOf: (lands: readonly string[]) => Readonly<Record<'ground' | 'over', readonly PaintedLine[]>>;
 }
 
 type Shapes = Pick<BoardShapes, 'spaces' | 'borders'>;

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { atlasOf } from '../../atlas/atlas.ts';
 import type { Card, Correction, Holders, Reference, Source, WarEvent } from '../../atlas/schema.ts';
-import type { Route, Strait } from '../../atlas/worldSchema.ts';
+import type { SeaRoute, Strait } from '../../atlas/worldSchema.ts';
 
 const RULES = new URL('../../../rules/', import.meta.url);
 
-interface Board {
+interface ListedBoard {
   readonly spaces: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** The texts of an edition's atlas and the works that they cite, from disk. */
 export function readCited(edition: string): CitedTexts {
-  const board = read(new URL(`${edition}/board.json`, RULES)) as Board;
+  const board = read(new URL(`${edition}/board.json`, RULES)) as ListedBoard;
   return {
     cards: listIn(edition, 'cards'),
     events: listIn(edition, 'events'),
@@ -40,7 +40,7 @@ const read = (url: URL): unknown => JSON.parse(readFileSync(url, 'utf8'));
 interface CitedTexts {
   readonly cards: readonly Card[];
   readonly events: readonly WarEvent[];
-  readonly ways: readonly (Strait | Route)[];
+  readonly ways: readonly (Strait | SeaRoute)[];
   readonly holders: Pick<Holders, 'sources'>;
   readonly corrections: readonly Correction[];
   readonly sources: readonly Source[];

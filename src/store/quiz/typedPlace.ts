@@ -15,14 +15,14 @@ const plain = (name: string): string =>
     .replaceAll(/ +/g, ' ')
     .trim();
 
-interface Entry {
+interface TypedSpace {
   readonly space: SpaceId;
   readonly names: readonly string[];
 }
 
-const ENTRIES = new WeakMap<QuizFacts, readonly Entry[]>();
+const ENTRIES = new WeakMap<QuizFacts, readonly TypedSpace[]>();
 
-function entriesOf(facts: QuizFacts): readonly Entry[] {
+function entriesOf(facts: QuizFacts): readonly TypedSpace[] {
   const entries = ENTRIES.get(facts) ?? [...facts.called].map(([space, names]) => ({ space, names: names.map(plain) }));
   ENTRIES.set(facts, entries);
   return entries;

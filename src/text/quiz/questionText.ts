@@ -1,14 +1,20 @@
 import type { Players, AnsweredTurn } from '../../atlas/quiz/course.ts';
 import type { QuizFacts, Hold } from '../../atlas/quiz/facts.ts';
-import type { HeldQuestion, Kind, Question, FartherQuestion, FirstQuestion } from '../../atlas/quiz/question.ts';
-import type { Level } from '../../atlas/quiz/schema.ts';
+import type {
+  HeldQuestion,
+  QuestionKind,
+  QuizQuestion,
+  FartherQuestion,
+  FirstQuestion,
+} from '../../atlas/quiz/question.ts';
+import type { QuizLevel } from '../../atlas/quiz/schema.ts';
 import { dateText, spanText } from '../dates.ts';
 import { joinWords, capitalized } from '../words.ts';
 import { kilometresBetween, type LonLat } from '../../atlas/distance.ts';
 import { MONTHS, monthOf } from '../../atlas/holding.ts';
 import { daysOf } from '../../atlas/quiz/questions.ts';
 
-export const KIND_NAMES: Readonly<Record<Kind, string>> = {
+export const KIND_NAMES: Readonly<Record<QuestionKind, string>> = {
   find: 'Find this place',
   name: 'Name this place',
   held: 'Who held it?',
@@ -22,14 +28,14 @@ export const PLAYER_NAMES: Readonly<Record<Players, string>> = {
   class: 'The whole class together',
 };
 
-export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+export const LEVEL_NAMES: Readonly<Record<QuizLevel, string>> = {
   easy: 'Easy: capitals, large lands, long distances',
   medium: 'Medium',
   hard: 'Hard: islands, sea zones, near dates and distances',
 };
 
 /** What is asked. */
-export function questionText(facts: QuizFacts, question: Question): string {
+export function questionText(facts: QuizFacts, question: QuizQuestion): string {
   switch (question.kind) {
     case 'find':
       return question.city === null
@@ -57,7 +63,7 @@ const holderName = ({ holders }: QuizFacts, id: string): string => {
 };
 
 /** What a choice says. In 'find' a space is described, since its name would give it away. */
-export function choiceText(facts: QuizFacts, question: Question, choice: string): string {
+export function choiceText(facts: QuizFacts, question: QuizQuestion, choice: string): string {
   switch (question.kind) {
     case 'find':
       return question.city === null ? `Beside ${joinWords(facts.beside.get(choice) ?? [])}` : spaceName(facts, choice);
@@ -73,7 +79,7 @@ export function choiceText(facts: QuizFacts, question: Question, choice: string)
 }
 
 /** An answer in a few words; in 'find' it may be any space. */
-export const answerText = (facts: QuizFacts, question: Question, answer: string): string =>
+export const answerText = (facts: QuizFacts, question: QuizQuestion, answer: string): string =>
   question.kind === 'find' ? spaceName(facts, answer) : choiceText(facts, question, answer);
 
 /** The name of a space: a water that lies in it, or the board's own name. */
@@ -104,7 +110,7 @@ export function verdictText(facts: QuizFacts, { question, answer, isRight }: Ans
   return `Not quite. ${rightText(facts, question, answer)} The question will come back.`;
 }
 
-function rightText(facts: QuizFacts, question: Question, answer: string): string {
+function rightText(facts: QuizFacts, question: QuizQuestion, answer: string): string {
   const { kind, right } = question;
   if (kind === 'find') return `That was ${placeName(facts, answer)}; the right place is outlined now.`;
   if (kind === 'name') return `It is ${placeName(facts, right)}.`;
@@ -116,7 +122,7 @@ export const scoreText = ({ right, of }: { readonly right: number; readonly of: 
   of === 0 ? '0' : `${right} of ${of}`;
 
 /** Why the right answer is right, and what one may remember of it, with its date. */
-export function whyText(facts: QuizFacts, question: Question): string {
+export function whyText(facts: QuizFacts, question: QuizQuestion): string {
   switch (question.kind) {
     case 'find': {
       const { city, right } = question;

@@ -2,7 +2,7 @@ import { type QuizSetup, type AnsweredTurn, scoreOf } from '../../atlas/quiz/cou
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { counted, joinWords, oneOrMany } from '../words.ts';
 import { KIND_NAMES, LEVEL_NAMES, PLAYER_NAMES, answerText, choiceText, questionText } from './questionText.ts';
-import type { Question } from '../../atlas/quiz/question.ts';
+import type { QuizQuestion } from '../../atlas/quiz/question.ts';
 import { csv, tabbed, type Cell } from '../csv.ts';
 
 /** So it was when the quiz was made, and so everybody has the same questions. */
@@ -24,7 +24,7 @@ export function setupLines({ regions: known }: QuizFacts, setup: QuizSetup): rea
 }
 
 /** A question as it can be asked without the map, with what there is to choose from. */
-export function questionOnPaper(facts: QuizFacts, question: Question): string {
+export function questionOnPaper(facts: QuizFacts, question: QuizQuestion): string {
   if (question.kind === 'find') return questionText(facts, question);
   const asked =
     question.kind === 'name'
@@ -35,11 +35,11 @@ export function questionOnPaper(facts: QuizFacts, question: Question): string {
 }
 
 /** The right answer without the map: of a place that was to be found, what lies beside it. */
-export const rightOnPaper = (facts: QuizFacts, question: Question): string =>
+export const rightOnPaper = (facts: QuizFacts, question: QuizQuestion): string =>
   question.kind === 'find' ? choiceText(facts, question, question.right) : answerText(facts, question, question.right);
 
 /** How it went when a question came back: 'Came back twice, then right'; empty if it did not. */
-export function backText(answered: readonly AnsweredTurn[], { id }: Question): string {
+export function backText(answered: readonly AnsweredTurn[], { id }: QuizQuestion): string {
   const again = answered.filter(({ isBack, question }) => isBack && question.id === id);
   if (again.length === 0) return '';
   const times = ['once', 'twice'][again.length - 1] ?? `${again.length} times`;

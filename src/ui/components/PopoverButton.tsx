@@ -3,10 +3,10 @@ import { lazyControl, type StandInProps, StandInButton } from '../lazy/lazyContr
 import './menu.css';
 
 /** What an element is given as attributes, `data-` among them. */
-type Attributes = Readonly<Record<`data-${string}`, boolean>>;
+type DataAttributes = Readonly<Record<`data-${string}`, boolean>>;
 
 export interface PopoverButtonProps {
-  readonly button: Attributes & {
+  readonly button: DataAttributes & {
     readonly className: string;
     readonly title?: string;
     readonly 'aria-label'?: string;

@@ -9,7 +9,7 @@ import { AwayBar } from '../shell/AwayBar.tsx';
 import './war.css';
 
 /** The moment that is shown, and what shows another. */
-export interface Shown {
+export interface ShownMoment {
   readonly moment: Moment;
   readonly onShow: (moment: Moment) => void;
 }
@@ -17,7 +17,7 @@ export interface Shown {
 interface LookBackProps {
   readonly told: ToldGame;
   /** What is said beside the map. */
-  readonly children: (shown: Shown) => ReactNode;
+  readonly children: (shown: ShownMoment) => ReactNode;
 }
 
 /** Shows any moment of a game on the map, at first the last one. */
@@ -35,7 +35,7 @@ export function LookBack({ told, children }: LookBackProps) {
 const NAMES = { whole: 'game', step: 'order', part: 'turn' };
 
 /** Goes to any moment of the game, a command or a turn at a time or by itself, forwards and back. */
-export function TimeBar({ told, moment, onShow }: Shown & { readonly told: ToldGame }) {
+export function TimeBar({ told, moment, onShow }: ShownMoment & { readonly told: ToldGame }) {
   const last = told.steps.length;
   const { after } = moment;
   const goTo = useCallback(

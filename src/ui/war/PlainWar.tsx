@@ -1,7 +1,7 @@
 import { wordsOf } from '../../games/faces.ts';
 import { toldGame, type ToldGame } from '../../session/told.ts';
 import { momentAt } from '../../store/lookBack.ts';
-import { LookBack, TimeBar, type Shown } from './LookBack.tsx';
+import { LookBack, TimeBar, type ShownMoment } from './LookBack.tsx';
 import { NotYetTold } from './NotYetTold.tsx';
 import { useTold } from './useTold.ts';
 
@@ -23,7 +23,7 @@ export function PlainWar() {
 }
 
 /** Every order, which shows the map after it. */
-function Orders({ told, moment, onShow }: Shown & { readonly told: ToldGame }) {
+function Orders({ told, moment, onShow }: ShownMoment & { readonly told: ToldGame }) {
   return (
     <ol className="panel__content" aria-label="Orders">
       {told.steps.map(({ index, before, command }) => (

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, subarray } from 'fast-c
 import { describe, expect, test } from 'vitest';
 import { courseOf, newQuestions, scoreOf, type QuizSetup } from '../../../src/atlas/quiz/course.ts';
 import { questionsInTurn, questionsOf } from '../../../src/atlas/quiz/questions.ts';
-import { KINDS, type Question } from '../../../src/atlas/quiz/question.ts';
+import { KINDS, type QuizQuestion } from '../../../src/atlas/quiz/question.ts';
 import {
   backText,
   questionOnPaper,
@@ -24,11 +24,11 @@ const SETUP: QuizSetup = {
 };
 const QUESTIONS = newQuestions(REAL, SETUP);
 
-const rightOf = ({ right }: Question): string => right;
-const wrongOf = ({ choices, right }: Question): string => choices.find((choice) => choice !== right) ?? '';
+const rightOf = ({ right }: QuizQuestion): string => right;
+const wrongOf = ({ choices, right }: QuizQuestion): string => choices.find((choice) => choice !== right) ?? '';
 
 /** Plays a quiz to its end: whether each answer is right is told, and then all are. */
-function played(questions: readonly Question[], teams: number, isRight: readonly boolean[]) {
+function played(questions: readonly QuizQuestion[], teams: number, isRight: readonly boolean[]) {
   const answers: string[] = [];
   for (;;) {
     const course = courseOf(questions, teams, answers);
@@ -51,7 +51,7 @@ describe('a quiz', () => {
         integer({ min: 1, max: 60 }),
         (sizes, count) => {
           const pools = sizes.map((size, kind) =>
-            Array.from({ length: size }, (_, i) => ({ id: `${kind} ${i}` }) as Question),
+            Array.from({ length: size }, (_, i) => ({ id: `${kind} ${i}` }) as QuizQuestion),
           );
           const all = pools.flat().length;
           const ids = questionsInTurn(pools, count, '1').map(({ id }) => id);

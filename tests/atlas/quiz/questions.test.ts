@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { questionsOf } from '../../../src/atlas/quiz/questions.ts';
-import { KINDS, type Kind, type Question } from '../../../src/atlas/quiz/question.ts';
+import { KINDS, type QuestionKind, type QuizQuestion } from '../../../src/atlas/quiz/question.ts';
 import { LEVELS } from '../../../src/atlas/quiz/schema.ts';
 import { choiceText, questionText, whyText } from '../../../src/text/quiz/questionText.ts';
 import { ALL_REGIONS, REAL } from './facts.ts';
@@ -15,7 +15,7 @@ const made = new Map(
     LEVELS.flatMap((level) => ['1', '2', '3'].flatMap((seed) => questionsOf(REAL, kind, { ...scope, level }, seed))),
   ]),
 );
-const real = (kind: Kind): readonly Question[] => made.get(kind) ?? [];
+const real = (kind: QuestionKind): readonly QuizQuestion[] => made.get(kind) ?? [];
 
 describe.each(KINDS)('questions of the kind “%s”', (kind) => {
   const questions = real(kind);

@@ -1,11 +1,15 @@
 import LatLon from 'geodesy/latlon-ellipsoidal-vincenty.js';
 import { expect } from 'vitest';
 import type { QuizFacts } from '../../../src/atlas/quiz/facts.ts';
-import type { Question } from '../../../src/atlas/quiz/question.ts';
+import type { QuizQuestion } from '../../../src/atlas/quiz/question.ts';
 import type { HeldLand } from '../../../src/atlas/schema.ts';
 
 /** Why a question is not sound; '' if exactly one of its choices is right, reckoned in another way than it was made. */
-export function fault(facts: QuizFacts, { kind, choices, right, ...asked }: Question, question: Question): string {
+export function fault(
+  facts: QuizFacts,
+  { kind, choices, right, ...asked }: QuizQuestion,
+  question: QuizQuestion,
+): string {
   if (new Set(choices).size !== choices.length) return 'two choices are the same';
   if (!choices.includes(right)) return 'the right answer is no choice';
   const rightOnes = choices.filter((choice) => holds(facts, question, choice));
@@ -15,7 +19,7 @@ export function fault(facts: QuizFacts, { kind, choices, right, ...asked }: Ques
 }
 
 /** Whether a choice is an answer to the question, by the facts alone. */
-function holds(facts: QuizFacts, question: Question, choice: string): boolean {
+function holds(facts: QuizFacts, question: QuizQuestion, choice: string): boolean {
   switch (question.kind) {
     case 'find': {
       const city = facts.cities.find(({ name }) => name === question.city);

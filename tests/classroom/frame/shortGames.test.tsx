@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadShortGames } from '../../../src/games/axis-allies/ui/shortGames/loadShortGames.tsx';
-import type { PageProps } from '../../../src/classroom/frame/frame.tsx';
+import type { ClassroomPageProps } from '../../../src/classroom/frame/frame.tsx';
 import type { ShortGame } from '../../../src/games/axis-allies/shortGames/schema.ts';
 import type { EndedTurn } from '../../../src/games/face/story.ts';
 import type { Notice } from '../../../src/store/notices.ts';
@@ -29,7 +29,7 @@ const SHIPPED = await shippedShortGames();
 const named = (id: string): ShortGame => SHIPPED.find((each) => each.id === id) ?? SHIPPED[0]!;
 const fileOf = (content: string): File => new File([content], 'mine.json', { type: 'application/json' });
 
-let Page: React.ComponentType<PageProps>;
+let Page: React.ComponentType<ClassroomPageProps>;
 beforeAll(async () => {
   [Page] = await Promise.all([loadShortGames(), loadWindows()]);
 });

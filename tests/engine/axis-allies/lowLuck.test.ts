@@ -5,7 +5,7 @@ import {
   lowLuckHits,
   lowLuckOf,
   poolsOf,
-  type Pool,
+  type HitPool,
 } from '../../../src/engine/axis-allies/combat/lowLuck.ts';
 import { lowLuckText } from '../../../src/games/axis-allies/text/diceText.ts';
 import { drawingFrom } from '../../games/axis-allies/odds/drawing.ts';
@@ -68,7 +68,7 @@ describe('low luck', () => {
 
 describe('the pools of a roll', () => {
   /** The dice that wait in a battle between ships of Germany and the United Kingdom, once it has begun. */
-  function poolsAt(germany: object, britain: object): readonly Pool[] {
+  function poolsAt(germany: object, britain: object): readonly HitPool[] {
     const units = { germany: { 'sz-5': germany }, 'united-kingdom': { 'sz-5': britain } };
     startNewGame(positionSetup({ edition: '1941', power: 'germany', phase: 'conduct-combat', units }));
     expect(useGame.getState().dispatch({ type: 'fight', space: 'sz-5' })).toBe(true);
@@ -76,7 +76,7 @@ describe('the pools of a roll', () => {
     if (asked.kind !== 'dice') throw new Error(asked.kind);
     return poolsOf(currentGame(), asked);
   }
-  const inWords = (pools: readonly Pool[]) =>
+  const inWords = (pools: readonly HitPool[]) =>
     pools.map(({ kinds, dice }) => `${kinds.join(' ')}: ${dice.map(({ value }) => value).join(' ')}`);
 
   test('are one where all hits can strike the same', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { landsIn } from '../../../src/atlas/holding.ts';
 import type { Holders } from '../../../src/atlas/schema.ts';
-import type { Route, Strait } from '../../../src/atlas/worldSchema.ts';
+import type { SeaRoute, Strait } from '../../../src/atlas/worldSchema.ts';
 import { placeOnMap } from '../../../src/geography/grid.ts';
 import { createProjection } from '../../../src/geography/projection.ts';
 import { readInput } from '../../../src/geography/readInput.ts';
@@ -29,7 +29,7 @@ const straits = (read('rules/world/straits.json') as readonly Strait[]).map((str
   ...strait,
   at: placeOnMap(strait.at, projection),
 }));
-const routes: readonly RouteOnMap[] = (read('rules/world/routes.json') as readonly Route[]).map((route) => ({
+const routes: readonly RouteOnMap[] = (read('rules/world/routes.json') as readonly SeaRoute[]).map((route) => ({
   ...route,
   lines: route.lines.map((line) => lineOnMap(line, projection)),
 }));

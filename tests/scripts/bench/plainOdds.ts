@@ -8,7 +8,7 @@ import {
   verdict,
   type BattleResult,
   type ByUnitType,
-  type Candidate,
+  type CasualtyCandidate,
   type Edition,
   type Hits,
   type RolledHits,
@@ -22,7 +22,7 @@ import {
  */
 
 /** A unit by its type, with the hits that still destroy it. */
-interface One extends Candidate {
+interface One extends CasualtyCandidate {
   readonly type: UnitType;
   readonly value: number;
 }

@@ -104,7 +104,7 @@ function statusText(shown: { readonly isBlank: boolean } | null, hasEnded: boole
   return shown.isBlank ? 'The class sees a blank screen.' : 'The class sees this stop.';
 }
 
-interface Clock {
+interface NotesClock {
   /** "10:45" */
   readonly time: string;
   /** Minutes and seconds since a moment: "12:07"; '' without one. */
@@ -112,7 +112,7 @@ interface Clock {
 }
 
 /** The time of day, and how long ago a moment was (milliseconds since 1970). */
-function useClock(begun: number | null): Clock {
+function useClock(begun: number | null): NotesClock {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -128,21 +128,21 @@ export function spanOf(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-type Shown = Extract<ShowMessage, { kind: 'shown' }>;
+type ShownMessage = Extract<ShowMessage, { kind: 'shown' }>;
 
 /** Milliseconds after which a show is asked whether it still runs: its window may have broken down without a word. */
 const ASK_EVERY = 5_000;
 
 interface FollowedShow {
   /** What the class sees, or saw last; null as long as no show of the lesson was heard of. */
-  readonly shown: Shown | null;
+  readonly shown: ShownMessage | null;
   readonly hasEnded: boolean;
   readonly send: (step: ShowStep) => void;
 }
 
 /** Follows the show of a lesson in another window, and tells it where to go. */
 function useFollowedShow(lesson: string): FollowedShow {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownMessage | null>(null);
   const [hasEnded, setEnded] = useState(false);
   const channel = useRef<ShowChannel | null>(null);
   useEffect(() => {

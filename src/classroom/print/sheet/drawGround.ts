@@ -7,7 +7,7 @@ import {
   type Rank,
   type Scenery,
 } from '../../../geography/shapes.ts';
-import { LINES, type Ink, type Grounds, type Look, type Owner } from './grounds.ts';
+import { LINES, type Ink, type Grounds, type GroundLook, type Owner } from './grounds.ts';
 import { type MapFrame, copiesIn, isSeen, onPaper } from './mapFrame.ts';
 import { isLargeEnough } from './marks.ts';
 import { coarseRing } from '../../../map/picture/landPaths.ts';
@@ -150,7 +150,7 @@ export function drawGround(
 }
 
 /** An area with its ground; a hatch is cut out in its shape, and takes an id for that. */
-function filled(className: string, rings: readonly Ring[], { tone, hatch }: Look, id = ''): string {
+function filled(className: string, rings: readonly Ring[], { tone, hatch }: GroundLook, id = ''): string {
   if (rings.length === 0) return '';
   const d = rings.map((ring) => `${course(ring)}Z`).join('');
   // A stroke of the same colour closes the seam, where the board is cut.

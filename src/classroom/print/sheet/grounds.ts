@@ -20,13 +20,13 @@ export const INKS = ['colour', 'grey', 'outline'] as const;
 export type Ink = (typeof INKS)[number];
 
 /** The ground of a land. */
-export interface Look {
+export interface GroundLook {
   readonly tone: string;
   readonly hatch: Hatch;
 }
 
 /** In the order in which owners get them: neighbours in this list differ in tone and in pattern. */
-export const GREY_LOOKS: readonly Look[] = [
+export const GREY_LOOKS: readonly GroundLook[] = [
   { tone: '#b0b0b0', hatch: 'none' },
   { tone: '#ffffff', hatch: 'rising' },
   { tone: '#ffffff', hatch: 'dots' },
@@ -69,13 +69,13 @@ export const ownerColour = ({ power, colour = NOBODYS.colour }: Owner): string =
 /** The grounds of a map's lands. */
 export interface Grounds {
   readonly ink: Ink;
-  readonly lookOf: (owner: Owner | null) => Look;
+  readonly lookOf: (owner: Owner | null) => GroundLook;
 }
 
 /** The grounds of all these owners' lands; the same owners in the same order always look the same. */
 export function groundsOf(owners: readonly Owner[], ink: Ink): Grounds {
   const number = new Map(owners.map(({ id }, i) => [id, i]));
-  const plain = (tone: string): Look => ({ tone, hatch: 'none' });
+  const plain = (tone: string): GroundLook => ({ tone, hatch: 'none' });
   return {
     ink,
     lookOf: (owner) => {

@@ -8,29 +8,29 @@ const DOT = 0.66;
 /** A dot is a stroke with round ends, hardly longer than nothing. */
 const LEAST = 0.02;
 
-interface Rectangle {
+interface HatchedBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
-type Line = readonly [Point, Point];
+type HatchLine = readonly [Point, Point];
 
-const level = ({ x, y, width, height }: Rectangle): Line[] =>
+const level = ({ x, y, width, height }: HatchedBox): HatchLine[] =>
   steps(y, y + height).map((at) => [
     [x, at],
     [x + width, at],
   ]);
 
-const upright = ({ x, y, width, height }: Rectangle): Line[] =>
+const upright = ({ x, y, width, height }: HatchedBox): HatchLine[] =>
   steps(x, x + width).map((at) => [
     [at, y],
     [at, y + height],
   ]);
 
 /** Where x and y have the same sum. */
-const rising = ({ x, y, width, height }: Rectangle): Line[] =>
+const rising = ({ x, y, width, height }: HatchedBox): HatchLine[] =>
   steps(x + y, x + y + width + height).map((sum) => {
     const [left, right] = [Math.max(x, sum - y - height), Math.min(x + width, sum - y)];
     return [
@@ -40,7 +40,7 @@ const rising = ({ x, y, width, height }: Rectangle): Line[] =>
   });
 
 /** Where x is as much more than y. */
-const falling = ({ x, y, width, height }: Rectangle): Line[] =>
+const falling = ({ x, y, width, height }: HatchedBox): HatchLine[] =>
   steps(x - y - height, x + width - y).map((more) => {
     const [left, right] = [Math.max(x, more + y), Math.min(x + width, more + y + height)];
     return [
@@ -50,7 +50,7 @@ const falling = ({ x, y, width, height }: Rectangle): Line[] =>
   });
 
 const HATCHES = {
-  none: (): Line[] => [],
+  none: (): HatchLine[] => [],
   rising,
   falling,
   level,
@@ -64,7 +64,7 @@ const HATCHES = {
   },
   net: (area) => [...level(area), ...upright(area)],
   lattice: (area) => [...rising(area), ...falling(area)],
-} as const satisfies Readonly<Record<string, (area: Rectangle) => Line[]>>;
+} as const satisfies Readonly<Record<string, (area: HatchedBox) => HatchLine[]>>;
 
 /** What is drawn over a tone, again and again. */
 export type Hatch = keyof typeof HATCHES;
@@ -73,7 +73,7 @@ export type Hatch = keyof typeof HATCHES;
  * Strokes that fill a rectangle. They are lines of their own and no SVG pattern, since browsers print a pattern as a
  * coarse picture that takes many megabytes. Those of rectangles side by side meet.
  */
-export function hatchIn(hatch: Hatch, area: Rectangle): string {
+export function hatchIn(hatch: Hatch, area: HatchedBox): string {
   const lines = HATCHES[hatch](area);
   if (lines.length === 0) return '';
   const d = lines.map((line) => course(line)).join('');

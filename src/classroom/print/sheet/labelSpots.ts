@@ -12,14 +12,14 @@ export const overlaps = (a: PaperBox, b: PaperBox): boolean =>
   Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 
 /** What lies at a place: the space itself, open water, or anything else. */
-export type Ground = 'own' | 'water' | 'other';
+export type LabelGround = 'own' | 'water' | 'other';
 
-export interface Room {
+export interface LabelRoom {
   readonly isFree: (box: PaperBox) => boolean;
-  readonly groundAt: (at: Point) => Ground;
+  readonly groundAt: (at: Point) => LabelGround;
 }
 
-export interface Spot {
+export interface LabelSpot {
   readonly box: PaperBox;
   /** From the place to a name that lies apart from it. */
   readonly leader: readonly [Point, Point] | null;
@@ -28,7 +28,7 @@ export interface Spot {
 /** Points of a box that tell what lies under it, as shares of its sides: those that fail most often come first. */
 const PROBES = [-0.4, 0.4, 0].flatMap((down) => [-0.48, 0.48, 0, -0.24, 0.24].map((right) => [right, down] as const));
 
-const isOver = ({ x, y, width, height }: PaperBox, grounds: readonly Ground[], { groundAt }: Room): boolean =>
+const isOver = ({ x, y, width, height }: PaperBox, grounds: readonly LabelGround[], { groundAt }: LabelRoom): boolean =>
   PROBES.every(([right, down]) => grounds.includes(groundAt([x + right * width, y + down * height])));
 
 /** How far round a place a spot for a name inside it is looked for, in millimetres. */
@@ -48,8 +48,8 @@ function* around([x, y]: Point, distances: readonly number[], turns: number): Ge
 export function spotInside(
   places: readonly Point[],
   size: Pick<PaperBox, 'width' | 'height'>,
-  room: Room,
-): Spot | null {
+  room: LabelRoom,
+): LabelSpot | null {
   for (const place of places)
     for (const [x, y] of around(place, NEAR, TURNS)) {
       const box = { x, y, ...size };
@@ -62,8 +62,8 @@ export function spotInside(
 export function spotBeside(
   places: readonly Point[],
   size: Pick<PaperBox, 'width' | 'height'>,
-  room: Room,
-): Spot | null {
+  room: LabelRoom,
+): LabelSpot | null {
   for (const [px, py] of places)
     for (const [right, down] of BESIDE) {
       const box = { x: px + (right * size.width) / 2 + right, y: py + (down * size.height) / 2 + down, ...size };
@@ -85,15 +85,15 @@ const BESIDE = [
   [-0.7, -0.7],
 ] as const;
 
-interface Search {
+interface SpotSearch {
   readonly from: number;
   readonly to: number;
-  readonly grounds: readonly Ground[];
+  readonly grounds: readonly LabelGround[];
   readonly mayCross?: true;
 }
 
 /** How far a name may lie from its place, in millimetres: first near by over water, then over other land, then far. */
-const SEARCHES: readonly Search[] = [
+const SEARCHES: readonly SpotSearch[] = [
   { from: 4, to: 36, grounds: ['own', 'water'] },
   { from: 4, to: 22, grounds: ['own', 'water', 'other'] },
   { from: 38, to: 80, grounds: ['own', 'water'] },
@@ -104,7 +104,7 @@ const SEARCHES: readonly Search[] = [
 const STEP = 2;
 
 /** A free spot apart from its place, with a line that leads there. */
-export function spotApart(place: Point, size: Pick<PaperBox, 'width' | 'height'>, room: Room): Spot | null {
+export function spotApart(place: Point, size: Pick<PaperBox, 'width' | 'height'>, room: LabelRoom): LabelSpot | null {
   for (const { from, to, grounds, mayCross } of SEARCHES) {
     const distances = Array.from({ length: (to - from) / STEP + 1 }, (_, i) => from + i * STEP);
     for (const [x, y] of around(place, distances, 32)) {

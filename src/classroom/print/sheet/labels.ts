@@ -7,19 +7,19 @@ import {
   spotBeside,
   spotInside,
   type PaperBox,
-  type Ground,
-  type Spot,
+  type LabelGround,
+  type LabelSpot,
 } from './labelSpots.ts';
 import { isWhollyInFrame, type MapFrame } from './mapFrame.ts';
-import { signed, type Mark, type Naming } from './marks.ts';
+import { signed, type SheetMark, type Naming } from './marks.ts';
 import { EMBLEM_BOX } from '../../../emblems/looks.ts';
 import { powerLook } from '../../../games/looks.ts';
 import type { Owner } from './grounds.ts';
 import { element, textAt } from './svg.ts';
 
 /** A label where it is drawn. */
-export interface Label extends Spot {
-  readonly mark: Mark;
+export interface PaperLabel extends LabelSpot {
+  readonly mark: SheetMark;
   readonly lines: readonly string[];
   /** Height of the type, in millimetres. */
   readonly size: number;
@@ -32,10 +32,10 @@ interface LabelChoices {
   /** Whether every land has its label, if need be apart from it. */
   readonly namesAll: boolean;
   /** Which marks show who holds them. */
-  readonly hasOwner: (mark: Mark) => boolean;
+  readonly hasOwner: (mark: SheetMark) => boolean;
   readonly measure: Measure;
   /** What lies at a place of the paper, for a label of this mark. */
-  readonly groundAt: (at: Point, mark: Mark) => Ground;
+  readonly groundAt: (at: Point, mark: SheetMark) => LabelGround;
   /** Where nothing may be written: units. */
   readonly taken: readonly PaperBox[];
 }
@@ -57,14 +57,18 @@ const GAP = 0.7;
  * Finds places for all labels so that none lies over another. Lands of the game always have one, if need be apart,
  * with a line; whatever else finds no room is left out.
  */
-export function placeLabels(frame: MapFrame, marks: readonly Mark[], choices: LabelChoices): readonly Label[] {
+export function placeLabels(
+  frame: MapFrame,
+  marks: readonly SheetMark[],
+  choices: LabelChoices,
+): readonly PaperLabel[] {
   const taken: PaperBox[] = [...choices.taken];
-  const labels: Label[] = [];
+  const labels: PaperLabel[] = [];
   const isFree = (box: PaperBox): boolean =>
     isWhollyInFrame(frame, box) && !taken.some((other) => overlaps(box, other));
   const place = (
-    mark: Mark,
-    ways: readonly Way[],
+    mark: SheetMark,
+    ways: readonly SpotFinder[],
     sizes: readonly number[],
     kept: readonly PaperBox[] = [],
   ): boolean => {
@@ -80,7 +84,7 @@ export function placeLabels(frame: MapFrame, marks: readonly Mark[], choices: La
       }
     return false;
   };
-  const ofKind = (kind: Mark['kind']): Mark[] => marks.filter((mark) => mark.kind === kind);
+  const ofKind = (kind: SheetMark['kind']): SheetMark[] => marks.filter((mark) => mark.kind === kind);
   const cities = ofKind('city');
   // The names of the greatest cities belong on a map, so those of lands leave them room if they can.
   const great = cities.filter(({ isGreat }) => isGreat).flatMap((city) => roomOf(city, isFree, choices));
@@ -97,8 +101,8 @@ export function placeLabels(frame: MapFrame, marks: readonly Mark[], choices: La
 }
 
 /** No number or letter is left out, although some places found no room. */
-function renumbered(labels: readonly Label[]): Label[] {
-  const keyOf = ({ kind, name, at: [[x, y] = [0, 0]] }: Mark): string => `${kind} ${name} ${x} ${y}`;
+function renumbered(labels: readonly PaperLabel[]): PaperLabel[] {
+  const keyOf = ({ kind, name, at: [[x, y] = [0, 0]] }: SheetMark): string => `${kind} ${name} ${x} ${y}`;
   const marks = new Map(signed(labels.map(({ mark }) => mark)).map((mark) => [keyOf(mark), mark]));
   return labels.map((label) => {
     const mark = marks.get(keyOf(label.mark)) ?? label.mark;
@@ -106,27 +110,27 @@ function renumbered(labels: readonly Label[]): Label[] {
   });
 }
 
-type Way = (
+type SpotFinder = (
   places: readonly Point[],
   size: Pick<PaperBox, 'width' | 'height'>,
   room: Parameters<typeof spotInside>[2],
-) => Spot | null;
+) => LabelSpot | null;
 
 /** A city's dot, with a little room. */
-const dotOf = ({ at: [[x, y] = [0, 0]] }: Mark): PaperBox => ({ x, y, width: 1, height: 1 });
+const dotOf = ({ at: [[x, y] = [0, 0]] }: SheetMark): PaperBox => ({ x, y, width: 1, height: 1 });
 
 /** What a city takes with its name, as long as nothing else is written. */
-function roomOf(city: Mark, isFree: (box: PaperBox) => boolean, choices: LabelChoices): PaperBox[] {
+function roomOf(city: SheetMark, isFree: (box: PaperBox) => boolean, choices: LabelChoices): PaperBox[] {
   const [text] = textsOf(city, SIZES.city, choices);
   const name = text === undefined ? null : spotAtCity(city.at, text.box, { isFree, groundAt: () => 'own' });
   return name === null ? [dotOf(city)] : [dotOf(city), name.box];
 }
 
 /** From the place where a name would stand; in a small land that is its middle. */
-const apart: Way = ([place], size, room) => (place === undefined ? null : spotApart(place, size, room));
+const apart: SpotFinder = ([place], size, room) => (place === undefined ? null : spotApart(place, size, room));
 
 /** A city's name stands right of its dot, or left, below, above; over any land. */
-const spotAtCity: Way = ([place], size, { isFree }) => {
+const spotAtCity: SpotFinder = ([place], size, { isFree }) => {
   if (place === undefined) return null;
   const [x, y] = place;
   const [right, down] = [size.width / 2 + 0.6, size.height / 2 + 0.5];
@@ -148,7 +152,7 @@ interface Text {
 }
 
 /** What may stand at a place: larger before smaller, on one line before two. */
-function textsOf(mark: Mark, all: readonly number[], { naming, hasOwner, measure }: LabelChoices): Text[] {
+function textsOf(mark: SheetMark, all: readonly number[], { naming, hasOwner, measure }: LabelChoices): Text[] {
   const shows = hasOwner(mark);
   const sizes = naming === 'names' ? all : NUMBERED;
   const texts = naming === 'blank' ? [[]] : naming === 'numbers' ? [[mark.sign]] : linesOf(mark);
@@ -159,7 +163,7 @@ function textsOf(mark: Mark, all: readonly number[], { naming, hasOwner, measure
   );
 }
 
-const linesOf = ({ name, sign, kind }: Mark): string[][] =>
+const linesOf = ({ name, sign, kind }: SheetMark): string[][] =>
   kind === 'zone' ? [[sign]] : kind === 'city' ? [[name]] : linesOfName(name);
 
 function linesOfName(name: string): string[][] {
@@ -170,7 +174,7 @@ function linesOfName(name: string): string[][] {
   return [[name], ...two.toSorted((a, b) => longest(a) - longest(b)).slice(0, 1)];
 }
 
-function boxOf(lines: readonly string[], size: number, shows: boolean, { kind }: Mark, measure: Measure) {
+function boxOf(lines: readonly string[], size: number, shows: boolean, { kind }: SheetMark, measure: Measure) {
   const widths = lines.map((line) => measure(line, size, FACES[kind]));
   return {
     width: Math.max(...widths, shows ? size * OWNER_ROW : 0) + GAP,
@@ -181,17 +185,20 @@ function boxOf(lines: readonly string[], size: number, shows: boolean, { kind }:
 /** The dot of a city, in millimetres. */
 const DOT = 0.45;
 
-interface LabelLook {
+interface PaperLabelLook {
   readonly measure: Measure;
   /** Numbers and letters instead of names. */
   readonly isNumbered: boolean;
   /** The colour of names of waters. */
   readonly waterInk: string;
-  readonly ownerOf: (label: Label) => Owner | null;
+  readonly ownerOf: (label: PaperLabel) => Owner | null;
 }
 
 /** Names or numbers with what belongs to them: lines that lead to a place, and the signs of who holds it. */
-export function drawLabels(labels: readonly Label[], { measure, isNumbered, waterInk, ownerOf }: LabelLook): string {
+export function drawLabels(
+  labels: readonly PaperLabel[],
+  { measure, isNumbered, waterInk, ownerOf }: PaperLabelLook,
+): string {
   const leaders = labels.flatMap(({ leader }) => (leader === null ? [] : [drawLeader(leader)]));
   const texts = labels.map((label) => {
     const { mark, lines, size, box, hasOwner } = label;

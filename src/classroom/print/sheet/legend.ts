@@ -4,7 +4,7 @@ import { ownerSign } from './labels.ts';
 import type { Grounds, Owner } from './grounds.ts';
 import { hatchIn } from './hatches.ts';
 import { element, textAt, drawing } from './svg.ts';
-import type { Mark, MarkKind } from './marks.ts';
+import type { SheetMark, MarkKind } from './marks.ts';
 import { MARGIN, type Size } from './mapFrame.ts';
 
 const SWATCH = { width: 8, height: 5 } as const;
@@ -12,7 +12,7 @@ const TYPE = 3.4;
 const ROW = 6.6;
 const GAP = 5;
 
-interface Entry {
+interface LegendEntry {
   readonly owner: Owner | null;
   readonly at: Point;
 }
@@ -20,14 +20,14 @@ interface Entry {
 /** What the grounds of lands mean, in rows. */
 export interface Legend {
   readonly height: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LegendEntry[];
 }
 
 const nameOf = (owner: Owner | null): string => owner?.name ?? 'Neutral, or outside the game';
 
 /** Lays the legend out in this width. Heights and widths in millimetres. */
 export function legendOf(owners: readonly (Owner | null)[], width: number, measure: Measure): Legend {
-  const entries: Entry[] = [];
+  const entries: LegendEntry[] = [];
   let [x, y] = [0, 0];
   for (const owner of owners) {
     const length = SWATCH.width + 1.5 + measure(nameOf(owner), TYPE, 'name');
@@ -77,7 +77,7 @@ interface Row {
 }
 
 /** What the numbers and letters of a map mean, on as many sheets as that takes. */
-export function keySheets(size: Size, title: string, marks: readonly Mark[], measure: Measure): string[] {
+export function keySheets(size: Size, title: string, marks: readonly SheetMark[], measure: Measure): string[] {
   const rows = (['land', 'city', 'sea'] as const).flatMap((kind): Row[] => {
     const own = marks.filter((mark) => mark.kind === kind);
     const head = { sign: '', text: TITLES[kind], isTitle: true };

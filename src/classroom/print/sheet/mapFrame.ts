@@ -42,7 +42,7 @@ interface Degrees {
   readonly north: number;
 }
 
-interface Area {
+interface PrintArea {
   readonly title: string;
   /** A belt shows all of the earth, from this longitude round to it again. */
   readonly degrees: Degrees | { readonly from: number };
@@ -64,7 +64,7 @@ export const AREAS = {
   australia: { title: 'Australia and the islands', degrees: { west: 92, east: 182, south: -47, north: 14 } },
   'north-america': { title: 'North America', degrees: { west: -170, east: -52, south: 6, north: 74 } },
   'south-america': { title: 'South America', degrees: { west: -92, east: -30, south: -57, north: 14 } },
-} as const satisfies Readonly<Record<string, Area>>;
+} as const satisfies Readonly<Record<string, PrintArea>>;
 
 export type AreaId = keyof typeof AREAS;
 
@@ -72,7 +72,7 @@ const STEPS = 24;
 
 /** The part of a board that shows an area. */
 export function areaBox(area: AreaId, { project, width, height }: Projection): BoardBox {
-  const { degrees }: Area = AREAS[area];
+  const { degrees }: PrintArea = AREAS[area];
   if ('from' in degrees) return { left: project([degrees.from, 0])[0], top: 0, width, height };
   const { west, east, south, north } = degrees;
   // The sides of an area are curves where the map is enlarged.
@@ -104,14 +104,14 @@ export interface MapFrame {
   readonly boardWidth: number;
 }
 
-type Board = Pick<BoardShapes, 'width' | 'height'>;
-type Rectangle = Pick<MapFrame, 'x' | 'y' | 'width' | 'height'>;
+type BoardSize = Pick<BoardShapes, 'width' | 'height'>;
+type FrameRectangle = Pick<MapFrame, 'x' | 'y' | 'width' | 'height'>;
 
 /**
  * Fits a part of the board into a rectangle of the paper. More of the map is shown where the shapes differ, as far as
  * the board goes; where it does not reach, the frame is smaller than the rectangle.
  */
-export function fitted(box: BoardBox, room: Rectangle, board: Board): MapFrame {
+export function fitted(box: BoardBox, room: FrameRectangle, board: BoardSize): MapFrame {
   const scale = Math.min(room.width / box.width, room.height / box.height);
   const wide = Math.min(room.width / scale, board.width);
   const high = Math.min(room.height / scale, board.height);
@@ -141,7 +141,7 @@ export const onPaper = ({ x, y, left, top, scale }: MapFrame, [px, py]: Point, s
 ];
 
 /** Whether a point of the paper lies in the frame, at least so far from its edge. */
-export const isInFrame = (frame: Rectangle, [x, y]: Point, inset = 0): boolean =>
+export const isInFrame = (frame: FrameRectangle, [x, y]: Point, inset = 0): boolean =>
   x >= frame.x + inset &&
   x <= frame.x + frame.width - inset &&
   y >= frame.y + inset &&

@@ -19,11 +19,11 @@ import { drawDots, drawLabels, placeLabels } from './labels.ts';
 import { EMBLEM_BOX, SILHOUETTE_BOX } from '../../../emblems/looks.ts';
 import { powerLook, silhouetteOf } from '../../../games/looks.ts';
 import { countText, stackBlock, type Piece, type StackBlock } from '../../../map/layout/stackBlock.ts';
-import type { PaperBox, Ground } from './labelSpots.ts';
+import type { PaperBox, LabelGround } from './labelSpots.ts';
 import { element, textAt, drawing } from './svg.ts';
 import { groundsOf, LINES, type Ink, type Owner } from './grounds.ts';
 import { keySheets, drawLegend, legendOf, type Legend } from './legend.ts';
-import { marksIn, signed, type Mark, type MarkKind, type Naming } from './marks.ts';
+import { marksIn, signed, type SheetMark, type MarkKind, type Naming } from './marks.ts';
 import type { SheetLands } from './sheetLands.ts';
 
 /** The block of units in a space, and the rectangle that it takes on the paper. */
@@ -120,7 +120,7 @@ export interface SheetContent {
 export interface Sheets {
   readonly map: string;
   /** The places that are marked, in the order of the key. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly SheetMark[];
   /** What the numbers and letters mean; none on a map with names or without any. */
   readonly keys: readonly string[];
 }
@@ -151,7 +151,7 @@ export function mapSheets(content: SheetContent): Sheets {
   );
   const units = placeUnits(frame, shapes, content.stacks);
   const marks = marksIn(frame, shapes, edition, lands, kinds);
-  const heldBy = ({ kind, area }: Mark): Owner | null =>
+  const heldBy = ({ kind, area }: SheetMark): Owner | null =>
     kind === 'land' && area !== null && ink !== 'outline' ? ownerOf(area) : null;
   const labels = placeLabels(frame, naming === 'names' ? marks : marks.filter(({ kind }) => kind !== 'zone'), {
     naming,
@@ -238,7 +238,7 @@ function isSmall({ scale }: MapFrame, ring: Ring): boolean {
   return Math.min(x1 - x0, y1 - y0) * scale < 2 * SAMPLE;
 }
 
-function groundAt(frame: MapFrame, { grid, lands }: SheetContent, at: Point, own: string | null): Ground {
+function groundAt(frame: MapFrame, { grid, lands }: SheetContent, at: Point, own: string | null): LabelGround {
   const point = onBoard(frame, at);
   const land = lands.landAt(point);
   if (land !== null) return land === own ? 'own' : 'other';

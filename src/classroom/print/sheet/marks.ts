@@ -11,7 +11,7 @@ export const NAMINGS = ['names', 'numbers', 'blank'] as const;
 export type Naming = (typeof NAMINGS)[number];
 
 /** A place that a map may name. */
-export interface Mark {
+export interface SheetMark {
   readonly kind: MarkKind;
   readonly name: string;
   /** The number or letter that stands for it in the key. */
@@ -42,7 +42,7 @@ export function marksIn(
   { spaces: all }: Pick<AnyEdition, 'spaces'>,
   { named }: Pick<SheetLands, 'named'>,
   kinds: ReadonlySet<MarkKind>,
-): readonly Mark[] {
+): readonly SheetMark[] {
   const seen = (places: readonly Point[]): Point[] =>
     places.map((point) => inFrame(frame, point, INSET)).filter((place) => place !== null);
   const marked = (
@@ -51,7 +51,7 @@ export function marksIn(
     sign: string,
     places: readonly Point[],
     area: string,
-  ): Mark[] => {
+  ): SheetMark[] => {
     const at = kinds.has(kind) ? seen(places) : [];
     return at.length === 0 ? [] : [{ kind, name, sign, at, area }];
   };
@@ -62,7 +62,7 @@ export function marksIn(
     return name === undefined ? [] : marked('zone', name, name.replace(/^\D+/, ''), [label, anchor], id);
   });
   const shown = shapes.features.filter(({ rank }) => isLargeEnough(frame, rank));
-  const features = shown.flatMap((feature): Mark[] => {
+  const features = shown.flatMap((feature): SheetMark[] => {
     const kind = kindOf(feature);
     const at = kind !== null && kinds.has(kind) ? inFrame(frame, feature.at, INSET) : null;
     return at === null || kind === null
@@ -73,8 +73,8 @@ export function marksIn(
 }
 
 /** Places in the order of the key, each with its number or letter. */
-export function signed(marks: readonly Mark[]): readonly Mark[] {
-  const ofKind = (kind: MarkKind): Mark[] => inOrder(marks.filter((mark) => mark.kind === kind));
+export function signed(marks: readonly SheetMark[]): readonly SheetMark[] {
+  const ofKind = (kind: MarkKind): SheetMark[] => inOrder(marks.filter((mark) => mark.kind === kind));
   return [
     ...ofKind('land').map((mark, i) => ({ ...mark, sign: String(i + 1) })),
     ...ofKind('city').map((mark, i) => ({ ...mark, sign: letters(i) })),
@@ -91,8 +91,8 @@ function kindOf({ kind }: MapFeature): MarkKind | null {
 /** Height of a row in which one reads from west to east, in millimetres. */
 const ROW = 14;
 
-function inOrder(marks: readonly Mark[]): Mark[] {
-  const placeOf = ({ at: [[x, y] = [0, 0]] }: Mark): Point => [x, Math.floor(y / ROW)];
+function inOrder(marks: readonly SheetMark[]): SheetMark[] {
+  const placeOf = ({ at: [[x, y] = [0, 0]] }: SheetMark): Point => [x, Math.floor(y / ROW)];
   return marks.toSorted((a, b) => {
     const [[ax, aRow], [bx, bRow]] = [placeOf(a), placeOf(b)];
     return aRow - bRow || ax - bx;

@@ -8,28 +8,28 @@ import { spaceGrid, type SpaceGrid } from '../../../map/scene/spaceGrid.ts';
 /** What a sheet shows as lands: the territories of the game, or the countries of 1939. */
 export interface SheetLands {
   readonly painted: PaintedLands;
-  readonly named: readonly NamedLand[];
+  readonly named: readonly SheetLand[];
   /** Whether each has its name, if need be apart from it with a line; else what finds no room is left out. */
   readonly namesAll: boolean;
   /** The land at a point of the board; null on water. */
   readonly landAt: (point: Point) => string | null;
 }
 
-interface NamedLand {
+interface SheetLand {
   readonly id: string;
   readonly name: string;
   /** Where its name stands best, and another place in it. */
   readonly at: readonly Point[];
 }
 
-interface Board {
+interface PrintedBoard {
   readonly shapes: BoardShapes;
   readonly grid: SpaceGrid;
   readonly edition: AnyEdition;
 }
 
 /** The territories of the game. */
-export function gameLands({ shapes, grid, edition }: Board): SheetLands {
+export function gameLands({ shapes, grid, edition }: PrintedBoard): SheetLands {
   const isLand = landTest(edition);
   const nameOf = new Map(edition.spaces.map(({ id, name }) => [id, name]));
   return {
@@ -47,7 +47,7 @@ export function gameLands({ shapes, grid, edition }: Board): SheetLands {
 
 /** The countries of 1939, colonies and parts of them. */
 export function landsOf1939(
-  { shapes, edition }: Pick<Board, 'shapes' | 'edition'>,
+  { shapes, edition }: Pick<PrintedBoard, 'shapes' | 'edition'>,
   lands: LandsOnMap,
   told: Holders,
 ): SheetLands {

@@ -1,6 +1,6 @@
 import type { Point } from '../../../geography/shapes.ts';
 
-type Attributes = Readonly<Record<string, string | number | undefined>>;
+type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Hundredths of a millimetre are finer than any printer. */
 export const rounded = (millimetres: number): number => Math.round(millimetres * 100) / 100;
@@ -18,7 +18,7 @@ export const escaped = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 /** An element with its attributes, those that are undefined left out, and its content, which is SVG already. */
-export function element(name: string, attributes: Attributes, content = ''): string {
+export function element(name: string, attributes: SvgAttributes, content = ''): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${typeof value === 'number' ? rounded(value) : escaped(value)}"`],
   );

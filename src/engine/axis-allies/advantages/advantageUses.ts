@@ -6,7 +6,7 @@ import type { GameState } from '../state.ts';
 import { usableAdvantages } from './useAdvantage.ts';
 
 /** An advantage that can be declared now, and what can be said with it. */
-export interface AdvantageUse {
+export interface PossibleUse {
   readonly advantage: AdvantageId;
   readonly power: PowerId;
   /** The whole order, if it needs nothing beside. */
@@ -17,10 +17,10 @@ export interface AdvantageUse {
   readonly ways: readonly { readonly from: SpaceId; readonly to: SpaceId }[];
 }
 
-const KNOWN = new WeakMap<GameState, readonly AdvantageUse[]>();
+const KNOWN = new WeakMap<GameState, readonly PossibleUse[]>();
 
 /** What powers can declare of their advantages now; found by trying, and kept for each state. */
-export function advantageUses(state: GameState): readonly AdvantageUse[] {
+export function advantageUses(state: GameState): readonly PossibleUse[] {
   const known = KNOWN.get(state) ?? usableAdvantages(state).flatMap((one) => useOf(state, one));
   KNOWN.set(state, known);
   return known;
@@ -29,7 +29,7 @@ export function advantageUses(state: GameState): readonly AdvantageUse[] {
 function useOf(
   state: GameState,
   { advantage, power }: { readonly advantage: AdvantageId; readonly power: PowerId },
-): readonly AdvantageUse[] {
+): readonly PossibleUse[] {
   const plain: Command = { type: 'use-advantage', advantage };
   const isAllowed = (command: Command): boolean => refusalOf(state, command) === null;
   if (isAllowed(plain)) return [{ advantage, power, plain, units: [], ways: [] }];

@@ -36,7 +36,7 @@ export const withoutEmpty = <Id>(lists: ByPower<readonly Id[]>): Record<PowerId,
   Object.fromEntries(Object.entries(lists).flatMap(([power, ids]) => (ids.length > 0 ? [[power, [...ids]]] : [])));
 
 /** A die on a power's table of advantages. */
-export interface Draw {
+export interface AdvantageDraw {
   readonly die: number;
   /** Null if it came before, so that the die is rolled again. */
   readonly advantage: Advantage | null;
@@ -51,10 +51,10 @@ export function drawAdvantages(
   power: PowerId,
   howMany: number,
   nthDie: (n: number) => number,
-): readonly Draw[] {
+): readonly AdvantageDraw[] {
   const left = new Map(advantagesOf(edition, power).map((advantage) => [advantage.number, advantage]));
   const last = Math.max(0, left.size - howMany);
-  const draws: Draw[] = [];
+  const draws: AdvantageDraw[] = [];
   while (left.size > last) {
     const number = nthDie(draws.length);
     draws.push({ die: number, advantage: left.get(number) ?? null });

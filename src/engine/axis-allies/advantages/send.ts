@@ -64,7 +64,7 @@ function isForeignZone(state: GameState, { owner }: Unit, zone: SpaceId): boolea
  * power's own ships only, since a friend's takes them aboard and puts them ashore on their own turn (NCM-10).
  */
 
-type Boarding = NonNullable<Extract<GameEvent, { readonly type: 'units-sent' }>['boardings']>[number];
+type SentBoarding = NonNullable<Extract<GameEvent, { readonly type: 'units-sent' }>['boardings']>[number];
 
 /** Why this cargo cannot land in a territory; null if it can. */
 function landingRefusal(state: GameState, rule: RuleId, unit: Unit, to: SpaceId): Refusal | null {
@@ -90,7 +90,7 @@ function boardingRefusal(state: GameState, rule: RuleId, units: readonly Unit[],
 }
 
 /** Who goes aboard which ship: what needs the larger place first, and on ships that carry something already. */
-export function boardings(state: GameState, units: readonly Unit[], zone: SpaceId): readonly Boarding[] {
+export function boardings(state: GameState, units: readonly Unit[], zone: SpaceId): readonly SentBoarding[] {
   const troops = troopsAmong(state, units);
   const [first] = troops;
   if (!first) return [];

@@ -51,21 +51,21 @@ export function flightRange(state: Flying, power: PowerId, from: SpaceId, points
 }
 
 type Path = readonly SpaceId[];
-type Paths = ReadonlyMap<SpaceId, Path>;
+type FlightPaths = ReadonlyMap<SpaceId, Path>;
 
 /** Where guns fire at the acting power's air units or not, and the paths, as far as they were asked for already. */
-interface Known {
+interface KnownFlights {
   readonly guns: Map<SpaceId, boolean>;
-  readonly paths: Map<string, Paths>;
+  readonly paths: Map<string, FlightPaths>;
 }
 
 const knownSoFar = memoizeByParts(
   ({ units, control, edition, power }: GameState): readonly [object, ...unknown[]] => [units, control, edition, power],
-  (): Known => ({ guns: new Map(), paths: new Map() }),
+  (): KnownFlights => ({ guns: new Map(), paths: new Map() }),
 );
 
 /** Whether guns fire at the acting power's air units in this space. */
-function hasGun(state: GameState, { guns }: Known, space: SpaceId): boolean {
+function hasGun(state: GameState, { guns }: KnownFlights, space: SpaceId): boolean {
   let known = guns.get(space);
   if (known === undefined) guns.set(space, (known = gunAgainst(state, space, state.power) !== null));
   return known;
@@ -88,7 +88,7 @@ export function flightPaths(state: GameState, { owner, space: from }: Unit, poin
 }
 
 /** For each space within reach the path past the fewest guns. A longer path is taken only if it is safer. */
-function safestPaths(state: GameState, known: Known, from: SpaceId, points: number): Paths {
+function safestPaths(state: GameState, known: KnownFlights, from: SpaceId, points: number): FlightPaths {
   const { airNeighbours } = boardOf(state);
   const best = new Map<SpaceId, { readonly path: Path; readonly guns: number }>([[from, { path: [from], guns: 0 }]]);
   let open = new Map(best);

@@ -8,7 +8,14 @@ import type { RuleId } from '../ruleIds.ts';
 import { hasDeck } from '../shipRoom.ts';
 import type { Battle, BattleSide, GameState, Unit } from '../state.ts';
 import { landsFrom } from './battles.ts';
-import { type Candidate, hitsDue, NO_TARGETS, preferredOrder, type RolledHits, takenInOrder } from './casualtyOrder.ts';
+import {
+  type CasualtyCandidate,
+  hitsDue,
+  NO_TARGETS,
+  preferredOrder,
+  type RolledHits,
+  takenInOrder,
+} from './casualtyOrder.ts';
 import { hitsLeft, otherSide, survivors, targetKindOf, unitsInBattle, valuesIn } from './combatants.ts';
 import { type HitLimit, mostHits, type TargetKind, type Targets } from './hits.ts';
 
@@ -125,7 +132,7 @@ export function suggestCasualties(state: GameState, battle: Battle, task: Casual
 }
 
 /** A unit as a choice of casualties sees it, given what the units of its side hit with. */
-export function candidateOf(state: GameState, unit: Unit, values: ReadonlyMap<UnitId, number>): Candidate {
+export function candidateOf(state: GameState, unit: Unit, values: ReadonlyMap<UnitId, number>): CasualtyCandidate {
   return {
     cost: costWithCargo(state, unit),
     fights: (values.get(unit.id) ?? 0) > 0,

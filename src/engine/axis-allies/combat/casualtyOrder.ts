@@ -3,7 +3,7 @@ import { type Hits, mostHits, roomFor, type Strikes, type TargetKind, type Targe
 /** In which order a side loses its units, and which of them a roll can take (COM-8, COM-9, COM-10, COM-11, COM-12). */
 
 /** A unit, or several that are alike, as a choice of casualties sees it. */
-export interface Candidate {
+export interface CasualtyCandidate {
   /** With its cargo, if that is lost with it and counts. */
   readonly cost: number;
   /** Whether it can hit anybody now. */
@@ -19,7 +19,10 @@ export interface Candidate {
  * units, those that cannot hit before others of their price. A side that wants to capture the territory keeps its most
  * expensive unit that can (COM-19).
  */
-export function preferredOrder<One extends Candidate>(candidates: readonly One[], wantsToCapture: boolean): One[] {
+export function preferredOrder<One extends CasualtyCandidate>(
+  candidates: readonly One[],
+  wantsToCapture: boolean,
+): One[] {
   const cheapest = [...candidates].sort((a, b) => a.cost - b.cost || Number(a.fights) - Number(b.fights));
   if (wantsToCapture) {
     const kept = cheapest.findLastIndex((one) => one.captures);
@@ -53,7 +56,7 @@ export function hitsDue(
 }
 
 /** Who takes the hits if they are assigned in this order (one entry per hit) as far as the rules let them. */
-export function takenInOrder<One extends Pick<Candidate, 'target'>>(
+export function takenInOrder<One extends Pick<CasualtyCandidate, 'target'>>(
   { strikes, hits, withDestroyer }: RolledHits,
   { hitsToAssign, onDefenceless }: ReturnType<typeof hitsDue>,
   order: readonly One[],

@@ -72,13 +72,13 @@ export function endBattle(log: Log, result: BattleResult): void {
   resolveUncontested(log);
 }
 
-type Why = Extract<GameEvent, { type: 'units-destroyed' }>['why'];
+type LossReason = Extract<GameEvent, { type: 'units-destroyed' }>['why'];
 
 /**
  * Destroys units, and the cargo of ships among them.
  * @rule COM-13
  */
-export function destroy(log: Log, units: readonly UnitId[], why: Why): void {
+export function destroy(log: Log, units: readonly UnitId[], why: LossReason): void {
   if (units.length === 0) return;
   const cargo = [...units.flatMap((id) => landCargo(log.state, id)), ...guestsLost(log.state, units)];
   emit(log, { type: 'units-destroyed', units, why });

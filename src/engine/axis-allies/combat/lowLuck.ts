@@ -51,7 +51,7 @@ function faceOf(seed: string, fits: (face: number) => boolean): number {
 }
 
 /** Dice whose points are added up at low luck, because their hits can strike the same units. */
-export interface Pool {
+export interface HitPool {
   readonly kinds: readonly HitKind[];
   /** What they hit on, and where in the roll they stand. */
   readonly dice: readonly { readonly value: number; readonly place: number }[];
@@ -64,7 +64,7 @@ export interface Pool {
 export const isOfLowLuck = ({ roll }: AskedDice): boolean => roll === undefined || roll === 'antiaircraft';
 
 /** The pools of a roll: one, unless some of its hits are limited to units that others are not limited to (COM-9). */
-export function poolsOf(state: GameState, { groups, side }: AskedDice): readonly Pool[] {
+export function poolsOf(state: GameState, { groups, side }: AskedDice): readonly HitPool[] {
   const { battle } = state;
   const struckBy = (kind: HitKind): string => {
     if (battle === null || side === undefined) return '';

@@ -16,7 +16,7 @@ import { boundByLanding, retreatOrigins } from './retreat.ts';
 import { advance, beginRound } from './round.ts';
 import { isUncontested, landTroops, resolve, takeAwaited } from './uncontested.ts';
 
-type Fight = Extract<Command, { type: 'fight' }>;
+type FightCommand = Extract<Command, { type: 'fight' }>;
 
 /**
  * Choose the next battle: before a landing its sea battles, and as the edition says of the order.
@@ -24,7 +24,7 @@ type Fight = Extract<Command, { type: 'fight' }>;
  */
 export const planFight =
   (order: readonly BattleOrder[]) =>
-  (state: GameState, { space, kind, bombard }: Fight): Result<readonly GameEvent[], Refusal> => {
+  (state: GameState, { space, kind, bombard }: FightCommand): Result<readonly GameEvent[], Refusal> => {
     const silent = bombard && bombardRefusal(state, space, kind === 'raid' ? [] : shipsFor(state, space), bombard);
     if (silent) return fault(silent);
     if (kind === 'raid') return planRaid(state, space);
@@ -64,7 +64,7 @@ function bombardRefusal(
  * defend.
  * @rule CM-20, CM-22, COM-14
  */
-export function fightBattle(log: Log, { space, kind, bombard }: Fight): void {
+export function fightBattle(log: Log, { space, kind, bombard }: FightCommand): void {
   const plan = log.state.turn.battles.find((battle) => battle.space === space)!;
   if (kind !== 'raid' && isUncontested(log.state, plan)) return resolve(log, plan);
   takeAwaited(log, space);

@@ -32,14 +32,14 @@ export function strengthenedBy(state: GameState, battle: Battle, side: BattleSid
   });
 }
 
-interface Source {
+interface StrengthSource {
   readonly source: { readonly id: AdvantageId | DevelopmentId; readonly name: string; readonly rule: RuleId };
   /** The game as it would be without it. */
   readonly without: GameState;
 }
 
 /** What powers have that can change what units hit with. */
-function sourcesIn(state: GameState): readonly Source[] {
+function sourcesIn(state: GameState): readonly StrengthSource[] {
   const { developments } = boardOf(state).edition;
   const developed = Object.entries(state.developments).flatMap(([owner, ids]) =>
     developments

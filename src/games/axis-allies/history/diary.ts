@@ -17,7 +17,7 @@ import { nothingOf } from '../../../engine/index.ts';
 import {
   type BattleSideRecord,
   type Deed,
-  type Entry,
+  type ToldEntry,
   type Force,
   type GameStep,
   forcesOf,
@@ -83,11 +83,11 @@ const battleFought = (
 const isByDice = ({ kind }: Deed): boolean =>
   kind === 'fought' || kind === 'researched' || kind === 'struck' || kind === 'lost';
 
-type Told = readonly [spaces: readonly SpaceId[], deed: Deed];
+type ToldDeed = readonly [spaces: readonly SpaceId[], deed: Deed];
 
 /** What an event tells, and the battle as far as it has been told then, if that changes; null where none goes on. */
 interface Telling {
-  readonly told?: readonly Told[];
+  readonly told?: readonly ToldDeed[];
   readonly battle?: BattleSoFar | null;
 }
 
@@ -101,7 +101,7 @@ interface Given {
  * Writes the war diary of a game whose steps it is told one after another: an entry for each thing worth telling, in
  * order. A battle has one entry, when it is over.
  */
-export function diarist(): (step: GameStep) => readonly Entry[] {
+export function diarist(): (step: GameStep) => readonly ToldEntry[] {
   let battle: BattleSoFar | null = null;
   /** Who rolled in the battle under way; outside battles, in this step. */
   let rollers: readonly Roller[] = [];
@@ -198,7 +198,7 @@ function moved({ before }: Given, { from, to, units }: EventOf<'units-offloaded'
 const complexOf = (power: PowerId): Force => ({ power, units: { [COMPLEX]: 1 } });
 
 /** Units that moved, by where they came from and went to; cargo is left out, it is told of when it lands. */
-function journeys({ legs }: EventOf<'units-moved'>, before: GameState): readonly Told[] {
+function journeys({ legs }: EventOf<'units-moved'>, before: GameState): readonly ToldDeed[] {
   const ways = new Map<string, { readonly spaces: readonly SpaceId[]; readonly units: string[] }>();
   for (const { unit, route } of legs) {
     const spaces = [...route.slice(0, 1), ...route.slice(-1)];

@@ -71,7 +71,7 @@ export type Deed =
   | { readonly kind: 'won'; readonly outcome: Outcome };
 
 /** A line of the war diary. */
-export type Entry = Deed & {
+export type ToldEntry = Deed & {
   /** The number of commands after which it had happened. */
   readonly after: number;
   readonly round: number;

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../../../engine/axis-allies/index.ts';
-import type { Entry } from './entry.ts';
+import type { ToldEntry } from './entry.ts';
 
 /** What is told together of a turn, in the order in which it is told. */
 export const TURN_PARTS = [
@@ -19,12 +19,12 @@ export type TurnPartKind = (typeof TURN_PARTS)[number];
 /** A part of the story of a turn: what it tells, and how much of the same it leaves out. */
 export interface TurnPart {
   readonly kind: TurnPartKind;
-  readonly told: readonly Entry[];
+  readonly told: readonly ToldEntry[];
   readonly untold: number;
 }
 
 /** Units that go to battle are told of with the battle; the war is won on another page. */
-const PART_OF: Readonly<Record<Entry['kind'], TurnPartKind | null>> = {
+const PART_OF: Readonly<Record<ToldEntry['kind'], TurnPartKind | null>> = {
   researched: 'weapons',
   purchased: 'purchase',
   fought: 'battle',
@@ -48,7 +48,7 @@ const MOST = { battle: 4, moves: 3 } as const;
  * What a turn was, in few parts for those who take over: each large battle by itself, everything else together with
  * its like. `entries` are those of the turn, in order.
  */
-export function turnStory(entries: readonly Entry[]): readonly TurnPart[] {
+export function turnStory(entries: readonly ToldEntry[]): readonly TurnPart[] {
   return TURN_PARTS.flatMap((kind) => {
     const ofKind = entries.filter((entry) => PART_OF[entry.kind] === kind && isWorthTelling(entry));
     if (ofKind.length === 0) return [];
@@ -61,7 +61,7 @@ export function turnStory(entries: readonly Entry[]): readonly TurnPart[] {
 /** The places a part tells of. */
 export const placesOf = ({ told }: TurnPart): readonly SpaceId[] => [...new Set(told.flatMap(({ spaces }) => spaces))];
 
-const isWorthTelling = (entry: Entry): boolean =>
+const isWorthTelling = (entry: ToldEntry): boolean =>
   entry.kind === 'moved'
     ? entry.phase === 'noncombat-move' && entry.spaces[0] !== entry.spaces[1]
     : entry.kind === 'purchased'
@@ -69,13 +69,13 @@ const isWorthTelling = (entry: Entry): boolean =>
       : entry.kind !== 'struck' || entry.ipcs > 0;
 
 /** The weightiest of these entries, in order. */
-function partOf(kind: TurnPartKind, entries: readonly Entry[], most: number): TurnPart {
+function partOf(kind: TurnPartKind, entries: readonly ToldEntry[], most: number): TurnPart {
   const heaviest = new Set(entries.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, most));
   return { kind, told: entries.filter((entry) => heaviest.has(entry)), untold: entries.length - heaviest.size };
 }
 
 /** IPCs lost in a battle, units on a journey. */
-function weightOf(entry: Entry): number {
+function weightOf(entry: ToldEntry): number {
   if (entry.kind === 'fought') return entry.sides.attacker.ipcsLost + entry.sides.defender.ipcsLost;
   if (entry.kind !== 'moved') return 0;
   return entry.forces.flatMap(({ units }) => Object.values(units)).reduce((sum, count) => sum + count, 0);

@@ -1,8 +1,8 @@
 import { boardOf, type GameState, type Outcome, type Side, type SpaceId } from '../../../engine/axis-allies/index.ts';
-import type { Entry } from './entry.ts';
+import type { ToldEntry } from './entry.ts';
 import type { TurnStanding } from './standing.ts';
 
-type EntryOf<Kind extends Entry['kind']> = Entry & { readonly kind: Kind };
+type EntryOf<Kind extends ToldEntry['kind']> = ToldEntry & { readonly kind: Kind };
 
 /** A moment at which a war turned. */
 export type TurningPoint =
@@ -27,7 +27,7 @@ const WEIGHT = { capital: 1000, city: 45 } as const;
 /** The moments at which a game turned, in order: the fall of capitals and cities, the costliest battles, one swing. */
 export function turningPoints(
   start: GameState,
-  { entries, standings }: { readonly entries: readonly Entry[]; readonly standings: readonly TurnStanding[] },
+  { entries, standings }: { readonly entries: readonly ToldEntry[]; readonly standings: readonly TurnStanding[] },
 ): readonly TurningPoint[] {
   const { edition } = boardOf(start);
   const capitals = new Set(edition.powers.map(({ capital }) => capital));
@@ -48,7 +48,7 @@ export function turningPoints(
 }
 
 /** The battle of the same turn in which a territory was won. */
-const battleBefore = (entries: readonly Entry[], { round, power, after }: Entry, space: SpaceId) =>
+const battleBefore = (entries: readonly ToldEntry[], { round, power, after }: ToldEntry, space: SpaceId) =>
   entries.findLast(
     (entry): entry is EntryOf<'fought'> =>
       entry.kind === 'fought' &&
@@ -93,7 +93,7 @@ function swingOf(start: GameState, standings: readonly TurnStanding[]): readonly
 }
 
 /** The latest fall of a place that the winners hold for their victory; null if they held all of them from the start. */
-export const decidingFall = ({ held }: Outcome, entries: readonly Entry[]): EntryOf<'captured' | 'freed'> | null =>
+export const decidingFall = ({ held }: Outcome, entries: readonly ToldEntry[]): EntryOf<'captured' | 'freed'> | null =>
   entries.findLast(
     (entry): entry is EntryOf<'captured' | 'freed'> =>
       (entry.kind === 'captured' || entry.kind === 'freed') && held.includes(entry.spaces[0] ?? ''),
@@ -109,7 +109,7 @@ export interface WarInNumbers {
   readonly captures: number;
 }
 
-export const warInNumbers = (entries: readonly Entry[], rounds: number): WarInNumbers => ({
+export const warInNumbers = (entries: readonly ToldEntry[], rounds: number): WarInNumbers => ({
   rounds,
   battles: entries.filter(({ kind }) => kind === 'fought').length,
   destroyed: entries.reduce(

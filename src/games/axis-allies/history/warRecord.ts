@@ -1,6 +1,6 @@
 import type { Command, GameState, BattlePlan } from '../../../engine/axis-allies/index.ts';
 import { diarist } from './diary.ts';
-import { type Entry, stepsOf, type GameStep, together } from './entry.ts';
+import { type ToldEntry, stepsOf, type GameStep, together } from './entry.ts';
 import { standings, victoryHoldings, type TurnStanding } from './standing.ts';
 import { throwTeller, type Throw } from './throws.ts';
 
@@ -9,13 +9,13 @@ import { throwTeller, type Throw } from './throws.ts';
  * way, are mobilized in one territory or lent there, and the last of several purchases, which replaces those before it
  * (BUY-3). Free units that come to a battle are told before it, apart from what comes after.
  */
-function withEntry(phase: readonly Entry[], entry: Entry): readonly Entry[] {
+function withEntry(phase: readonly ToldEntry[], entry: ToldEntry): readonly ToldEntry[] {
   const at = phase.findIndex((earlier) => isOne(earlier, entry));
   const earlier = phase[at];
   return earlier === undefined ? [...phase, entry] : [...phase.toSpliced(at, 1), joined(earlier, entry)];
 }
 
-const isOne = (a: Entry, b: Entry): boolean =>
+const isOne = (a: ToldEntry, b: ToldEntry): boolean =>
   (b.kind === 'purchased' ||
     b.kind === 'moved' ||
     b.kind === 'lent' ||
@@ -23,7 +23,7 @@ const isOne = (a: Entry, b: Entry): boolean =>
   a.kind === b.kind &&
   a.spaces.join() === b.spaces.join();
 
-const joined = (a: Entry, b: Entry): Entry =>
+const joined = (a: ToldEntry, b: ToldEntry): ToldEntry =>
   (a.kind === 'moved' && b.kind === 'moved') ||
   (a.kind === 'mobilized' && b.kind === 'mobilized') ||
   (a.kind === 'lent' && b.kind === 'lent')
@@ -31,13 +31,13 @@ const joined = (a: Entry, b: Entry): Entry =>
     : b;
 
 /** Whether two entries are of one phase of one turn. */
-const areOfOnePhase = (a: Entry, b: Entry): boolean =>
+const areOfOnePhase = (a: ToldEntry, b: ToldEntry): boolean =>
   a.round === b.round && a.power === b.power && a.phase === b.phase;
 
 /** All that is told of a game afterwards. */
 export interface WarRecord {
   /** The war diary, in order. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ToldEntry[];
   /** As the game began, and after each turn. */
   readonly standings: readonly TurnStanding[];
   /** Every throw of dice that could hit. */
@@ -52,13 +52,13 @@ export interface WarRecord {
  */
 export function* warRecord(start: GameState, commands: readonly Command[]): Generator<void, WarRecord> {
   const [entriesOf, throwsOf] = [diarist(), throwTeller()];
-  const entries: Entry[] = [];
+  const entries: ToldEntry[] = [];
   const told: TurnStanding[] = [
     { after: 0, round: start.round, power: null, powers: standings(start), victory: victoryHoldings(start) },
   ];
   const throws: Throw[] = [];
   const steps: GameStep[] = [];
-  let phase: readonly Entry[] = [];
+  let phase: readonly ToldEntry[] = [];
   for (const step of stepsOf(start, commands)) {
     steps.push(step);
     for (const entry of entriesOf(step)) {

@@ -15,7 +15,7 @@ import {
 } from '../store/dragging.ts';
 import { useExample, useGame } from '../store/game.ts';
 import { useInHand, type OwnView } from '../store/hand.ts';
-import type { Mark } from '../store/marks.ts';
+import type { SpaceMark } from '../store/marks.ts';
 import type { Target } from '../store/targets.ts';
 import { useView } from '../store/viewStore.ts';
 import { meaningText } from '../text/meaningText.ts';
@@ -46,7 +46,7 @@ export const movesLeftText = ([fewest, most]: readonly [number, number]): string
 function choicesIn(game: GameState, space: SpaceId, { chosen, destinations, marks }: OwnView): SpaceChoices {
   const { example } = useExample.getState();
   const nothing = { chosen: [], destination: null, free: [], placing: null };
-  if (example !== null) return { ...nothing, mark: example.marks[space] as Mark | undefined };
+  if (example !== null) return { ...nothing, mark: example.marks[space] as SpaceMark | undefined };
   if (hasPen()) return { ...nothing, mark: marks[space] };
   return {
     chosen,

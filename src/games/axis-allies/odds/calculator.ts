@@ -11,7 +11,7 @@ import { oddsOf, type Odds } from './odds.ts';
 import type { Policies } from './policies.ts';
 import { smallestForce, type EnoughForce } from './smallestForce.ts';
 import type { NoOdds } from './solver/solveBattle.ts';
-import { type Unfinished, UNHURRIED, type Search } from './workBudget.ts';
+import { type Unfinished, UNHURRIED, type BudgetedSearch } from './workBudget.ts';
 
 /** A battle on no board, as plain data that can cross to a worker. */
 export interface CalculatorQuestion {
@@ -46,7 +46,7 @@ export interface Calculated {
  */
 export function calculated(
   question: CalculatorQuestion,
-  { isStopped, tell }: Search<Result<Calculated, readonly string[]>> = UNHURRIED,
+  { isStopped, tell }: BudgetedSearch<Result<Calculated, readonly string[]>> = UNHURRIED,
 ): Result<Calculated, readonly string[]> {
   const { asked, policies, least } = question;
   const edition = editionOf(question.edition);

@@ -165,9 +165,14 @@ export function chainOdds(
   }
 }
 
-type Fight = (begun: GameState, plan: BattlePlan) => SolvedBattle | NoOdds;
+type FightSolver = (begun: GameState, plan: BattlePlan) => SolvedBattle | NoOdds;
 
-function solved(listed: GameState, { sea, land }: Chain, fight: Fight, policiesOf: PoliciesOf): ChainOdds | NoOdds {
+function solved(
+  listed: GameState,
+  { sea, land }: Chain,
+  fight: FightSolver,
+  policiesOf: PoliciesOf,
+): ChainOdds | NoOdds {
   let branches: readonly Branch[] = [{ state: listed, account: NO_BATTLE }];
   const atSea: { plan: BattlePlan; odds: Odds }[] = [];
   for (const plan of sea) {
@@ -202,7 +207,7 @@ function ashoreIn(
   listed: GameState,
   state: GameState,
   plan: BattlePlan,
-  fight: Fight,
+  fight: FightSolver,
   dice: Policies['dice'],
 ): Omit<Ashore, 'chance'> | 'no-battle' | 'unknown-step' {
   const production = territoryOf(boardOf(listed), plan.space)?.ipc ?? 0;

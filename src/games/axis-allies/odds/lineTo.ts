@@ -27,12 +27,12 @@ import { oddsOf, type End } from './odds.ts';
 import { TO_THE_END, type Policies } from './policies.ts';
 
 /** What can be played at a point of the line, likeliest first, and how much of it was tried. */
-interface Point {
-  readonly options: readonly Option[];
+interface ChoicePoint {
+  readonly options: readonly TriedOrder[];
   tried: number;
 }
 
-interface Option {
+interface TriedOrder {
   readonly command: Command;
   readonly after: GameState;
   readonly isEnd: boolean;
@@ -44,7 +44,7 @@ interface Option {
 const MOST_POINTS = 500;
 
 /** What is looked for. */
-interface Search {
+interface LineSearch {
   readonly start: GameState;
   readonly wanted: WantedEnd;
   readonly policies: Policies;
@@ -60,10 +60,10 @@ export function* lineTo(
   wanted: WantedEnd,
   policies: Policies = TO_THE_END,
 ): Generator<void, readonly Command[] | null> {
-  const search: Search = { start, wanted, policies };
+  const search: LineSearch = { start, wanted, policies };
   /** Likeliest of all is often that nobody hits, but a line that repeats itself never ends. */
   const passed = new Set([situationOf(search, start)]);
-  const points: Point[] = [{ options: yield* optionsAt(search, start), tried: 0 }];
+  const points: ChoicePoint[] = [{ options: yield* optionsAt(search, start), tried: 0 }];
   for (let point = points.at(-1); point !== undefined; point = points.at(-1)) {
     const option = point.options[point.tried];
     point.tried += 1;
@@ -79,9 +79,9 @@ export function* lineTo(
   return null;
 }
 
-function* optionsAt(search: Search, state: GameState): Generator<void, readonly Option[]> {
+function* optionsAt(search: LineSearch, state: GameState): Generator<void, readonly TriedOrder[]> {
   const { start, wanted, policies } = search;
-  const options: Option[] = [];
+  const options: TriedOrder[] = [];
   const steps = stepsAt(start, state, wanted, policies);
   for (const { command, chance } of steps) {
     const played = play(state, command);
@@ -101,7 +101,7 @@ function* optionsAt(search: Search, state: GameState): Generator<void, readonly 
 }
 
 /** The battle as it stands; which round it is counts only where somebody decides by that. */
-function situationOf({ policies: { retreat } }: Search, { battle, units }: GameState): string {
+function situationOf({ policies: { retreat } }: LineSearch, { battle, units }: GameState): string {
   const countsRounds = typeof retreat === 'object' && 'afterRounds' in retreat;
   return JSON.stringify([
     { ...battle, round: countsRounds ? battle?.round : 0, rolled: null },
@@ -113,7 +113,7 @@ function situationOf({ policies: { retreat } }: Search, { battle, units }: GameS
 const LAST_STEPS = 4;
 
 /** The chance that the battle which stood so at the start ends as wanted from here on. */
-function chanceOf(search: Search, key: string, state: GameState, steps = LAST_STEPS): number {
+function chanceOf(search: LineSearch, key: string, state: GameState, steps = LAST_STEPS): number {
   const { start, wanted, policies } = search;
   const odds = oddsOf(state, policies);
   if (typeof odds !== 'string') {
@@ -127,7 +127,7 @@ function chanceOf(search: Search, key: string, state: GameState, steps = LAST_ST
   }, 0);
 }
 
-function shareOf(search: Search, key: string, played: Played, steps: number): number {
+function shareOf(search: LineSearch, key: string, played: Played, steps: number): number {
   const reached = endIn(search.start, played);
   return reached === null ? chanceOf(search, key, played.state, steps - 1) : Number(keyOf(reached) === key);
 }

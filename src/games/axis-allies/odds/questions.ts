@@ -19,7 +19,7 @@ import { MOST_BATTLES, threatMap, type ThreatMap, type Horizon } from './threats
 import type { Unfinished } from './workBudget.ts';
 
 /** How both sides decide: as usual, and otherwise in some battles. */
-export interface Choices {
+export interface OddsChoices {
   readonly usual: Policies;
   readonly at: BySpace<Policies>;
   /** How the dice of all battles fall, if not as real ones. */
@@ -27,9 +27,9 @@ export interface Choices {
 }
 
 /** What is asked about a game, as plain data that can cross to a worker. */
-export interface Question {
+export interface OddsQuestion {
   readonly state: GameState;
-  readonly choices: Choices;
+  readonly choices: OddsChoices;
   /** Orders that could be given now: for units in hand, to each of the spaces that they could attack. */
   readonly orders: readonly { readonly space: SpaceId; readonly orders: readonly Command[] }[];
 }
@@ -43,7 +43,7 @@ export interface Answer {
   readonly underWay: OddsNow | NoOdds | Unfinished | null;
 }
 
-export function answered({ state, choices, orders }: Question, cache: OddsCache): Answer {
+export function answered({ state, choices, orders }: OddsQuestion, cache: OddsCache): Answer {
   return {
     plan: oddsToCome(state, choices, cache),
     withOrders: orders.flatMap(({ space, orders: given }) => {
@@ -59,7 +59,7 @@ export function answered({ state, choices, orders }: Question, cache: OddsCache)
  * The odds of all battles but the one under way; what was found before is taken from the cache. Landings that wait for
  * the one under way depend on how that goes on.
  */
-export function oddsToCome(state: GameState, choices: Choices, cache: OddsCache): PlanOdds {
+export function oddsToCome(state: GameState, choices: OddsChoices, cache: OddsCache): PlanOdds {
   const policiesOf = (space: SpaceId): Policies => policiesIn(choices, space);
   const waitedFor = state.turn.battles.flatMap(({ landingFrom }) => landingFrom);
   const underWay = state.battle?.kind === 'sea' && waitedFor.includes(state.battle.space) ? state.battle : null;
@@ -73,13 +73,13 @@ export function oddsToCome(state: GameState, choices: Choices, cache: OddsCache)
 }
 
 /** How both sides decide in the battle for a space. */
-export const policiesIn = ({ usual, at, dice }: Choices, space: SpaceId): Policies =>
+export const policiesIn = ({ usual, at, dice }: OddsChoices, space: SpaceId): Policies =>
   dice === undefined ? (at[space] ?? usual) : { ...(at[space] ?? usual), dice };
 
 /** A turn that is to be rolled out, as plain data that can cross to a worker. */
 export interface RollOutQuestion {
   readonly state: GameState;
-  readonly choices: Choices;
+  readonly choices: OddsChoices;
   readonly turns: number;
   readonly seed: number;
 }

@@ -13,7 +13,7 @@ import {
   type ThreatQuestion,
   answered,
   type Answer,
-  type Question,
+  type OddsQuestion,
 } from './questions.ts';
 import { ownAttack, type OwnAttack } from './threats/ownAttack.ts';
 import { MOST_BATTLES } from './threats/threatMap.ts';
@@ -27,7 +27,7 @@ const threatCache = oddsCache(MOST_BATTLES);
 
 /** What the page can ask of this worker. */
 const service = {
-  async answer(question: Question): Promise<Answer> {
+  async answer(question: OddsQuestion): Promise<Answer> {
     await loadEdition(question.state.edition);
     return answered(question, cache);
   },

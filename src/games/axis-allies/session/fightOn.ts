@@ -45,7 +45,7 @@ export interface Answers {
 }
 
 /** Why it stopped. */
-export type Why =
+export type StopReason =
   | { readonly kind: 'over' }
   | { readonly kind: 'rounds'; readonly rounds: number }
   | { readonly kind: 'units'; readonly units: number }
@@ -62,7 +62,7 @@ export type Why =
  * Why a fight that began at `from` stops after so many rounds, or null if it goes on. The chance to win is not looked
  * at: that is reckoned elsewhere.
  */
-function stopAfterRound(from: GameState, state: GameState, rounds: number, stops: Stops): Why | null {
+function stopAfterRound(from: GameState, state: GameState, rounds: number, stops: Stops): StopReason | null {
   const { units, ipcs } = lostSince(from, state);
   if (stops.units !== null && units >= stops.units) return { kind: 'units', units };
   if (stops.ipcs !== null && ipcs >= stops.ipcs) return { kind: 'ipcs', ipcs };
@@ -86,7 +86,7 @@ const hasOnlyAir = (state: GameState): boolean =>
     .every((unit) => typeOf(state, unit).domain === 'air');
 
 /** A fight that goes on by itself. */
-export interface Fight {
+export interface FightOnRun {
   /** The game when it began. */
   readonly from: GameState;
   readonly stops: Stops;
@@ -100,15 +100,15 @@ export interface Fight {
 /** How far it went: why it stopped, or, with `why` null, that the chance to win has to be reckoned now. */
 export interface Fought {
   readonly played: Played;
-  readonly why: Why | null;
-  readonly fight: Fight;
+  readonly why: StopReason | null;
+  readonly fight: FightOnRun;
 }
 
 /** No battle should last longer; so a fight ends even if nobody ever hits. */
 const MOST_ROUNDS = 100;
 
 /** A fight that begins now. */
-export const fightFrom = (from: GameState, stops: Stops, answers: Answers): Fight => ({
+export const fightFrom = (from: GameState, stops: Stops, answers: Answers): FightOnRun => ({
   from,
   stops,
   answers,
@@ -121,7 +121,7 @@ export const fightFrom = (from: GameState, stops: Stops, answers: Answers): Figh
  * Plays round after round: rolls, takes the casualties as the answers say and presses on, until the battle is over,
  * a condition stops it, or somebody has another choice.
  */
-export function playRounds(played: Played, table: Table, fight: Fight): Fought {
+export function playRounds(played: Played, table: Table, fight: FightOnRun): Fought {
   let now: Fought = { played, why: null, fight };
   for (;;) {
     const { state } = now.played.timeline;
@@ -146,7 +146,10 @@ function orderPlayed(played: Played, { dice, standing }: Table, order: Command |
 }
 
 /** The fight, after it has been found that the chance does not stop it. */
-export const chanceIsGood = (state: GameState, fight: Fight): Fight => ({ ...fight, checked: roundsOver(state) });
+export const chanceIsGood = (state: GameState, fight: FightOnRun): FightOnRun => ({
+  ...fight,
+  checked: roundsOver(state),
+});
 
 /** How many rounds of the battle are over. */
 function roundsOver(state: GameState): number {
@@ -159,9 +162,9 @@ const usableNow = (state: GameState): readonly AdvantageId[] =>
 
 function whyStop(
   state: GameState,
-  { from, stops, checked, usable: before }: Fight,
+  { from, stops, checked, usable: before }: FightOnRun,
   usable: readonly AdvantageId[],
-): Why | null {
+): StopReason | null {
   if (state.battle === null || state.battle.space !== from.battle?.space) return { kind: 'over' };
   if (usable.some((advantage) => !before.includes(advantage))) return { kind: 'advantage' };
   const rounds = roundsOver(state);
@@ -211,7 +214,7 @@ function withoutAir(
 const isTaken = ({ side }: { readonly side: BattleSide }, answers: Answers): boolean =>
   side === 'attacker' || answers.defender;
 
-function choiceAt(state: GameState): Why {
+function choiceAt(state: GameState): StopReason {
   const awaited = awaiting(state);
   return { kind: 'choice', by: awaited.kind === 'over' ? [] : awaited.by };
 }

@@ -10,17 +10,17 @@ export interface FoundApproaches {
   readonly isComplete: boolean;
 }
 
-interface Search {
+interface ApproachSearch {
   readonly steps: Generator<Approach | null, void>;
   outlook: FoundApproaches;
 }
 
 const NOTHING_FOUND: FoundApproaches = { found: [], isComplete: false };
-const searches = new WeakMap<GameState, Map<SpaceId, Search>>();
+const searches = new WeakMap<GameState, Map<SpaceId, ApproachSearch>>();
 
-function searchFor(state: GameState, space: SpaceId): Search {
+function searchFor(state: GameState, space: SpaceId): ApproachSearch {
   let ofState = searches.get(state);
-  if (!ofState) searches.set(state, (ofState = new Map<SpaceId, Search>()));
+  if (!ofState) searches.set(state, (ofState = new Map<SpaceId, ApproachSearch>()));
   let search = ofState.get(space);
   if (!search) ofState.set(space, (search = { steps: approaches(state, space), outlook: NOTHING_FOUND }));
   return search;

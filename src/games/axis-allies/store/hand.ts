@@ -14,9 +14,9 @@ import {
   type UnitTypeId,
 } from '../../../engine/axis-allies/index.ts';
 import { lookAt } from '../../../store/lookedAt.ts';
-import type { Hand, View, ViewApi } from '../../face/hand.ts';
+import type { Hand, PlayerView, ViewApi } from '../../face/hand.ts';
 import { useGame, type GameStore } from './game.ts';
-import { marksOf, type Mark } from './marks.ts';
+import { marksOf, type SpaceMark } from './marks.ts';
 import { targetsOf, type Target } from './targets.ts';
 
 /** What is in hand beside the chosen units, which every game can have. */
@@ -44,9 +44,9 @@ export function pickUnit(view: ViewApi, unitType: UnitTypeId | null): void {
 export const chooseWeapon = (weapon: DevelopmentId): void => useInHand.setState({ weapon });
 
 /** The view as this family sees it, with orders and marks of its own. */
-export interface OwnView extends View {
+export interface OwnView extends PlayerView {
   readonly destinations: readonly Target[];
-  readonly marks: Readonly<Record<SpaceId, Mark>>;
+  readonly marks: Readonly<Record<SpaceId, SpaceMark>>;
 }
 
 /** Takes back what was said against sending units, unless it still is about what is chosen. */

@@ -1,7 +1,7 @@
 import type { AxisAllies } from '../../../engine/axis-allies/index.ts';
 import type { ToldGame as AnyToldGame } from '../../../session/told.ts';
 import { momentAt, type Moment as AnyMoment } from '../../../store/lookBack.ts';
-import { warRecord, type Entry, type WarRecord } from '../history/index.ts';
+import { warRecord, type ToldEntry, type WarRecord } from '../history/index.ts';
 import type { Timeline } from '../session/types.ts';
 
 /** A game that has been told, with all that is recorded of it. */
@@ -11,13 +11,13 @@ export interface ToldGame extends AnyToldGame<AxisAllies> {
 
 /** A moment of a game, and the line of the diary that led there, if one did. */
 export interface Moment extends AnyMoment {
-  readonly entry?: Entry;
+  readonly entry?: ToldEntry;
 }
 
-export const momentOf = (entry: Entry): Moment => ({ ...momentAt(entry.after, entry.spaces), entry });
+export const momentOf = (entry: ToldEntry): Moment => ({ ...momentAt(entry.after, entry.spaces), entry });
 
 /** The entry of the diary that tells of a moment: the one that led there, or the last one by then. */
-export const entryAt = ({ record }: ToldGame, { after, entry }: Moment): Entry | null =>
+export const entryAt = ({ record }: ToldGame, { after, entry }: Moment): ToldEntry | null =>
   entry ?? record.entries.findLast((earlier) => earlier.after <= after) ?? null;
 
 /** Plays a game again and records it. Yields after each command, so that a long game can be told in slices. */

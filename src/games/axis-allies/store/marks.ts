@@ -10,7 +10,7 @@ import {
 
 export const MARKS = ['battle', 'place', 'must-land', 'captured', 'fault'] as const;
 /** What the map and the list of spaces point out about a space. */
-export type Mark = (typeof MARKS)[number];
+export type SpaceMark = (typeof MARKS)[number];
 
 /** Spaces with air units that still have to land. */
 function landingSpaces(state: GameState): readonly SpaceId[] {
@@ -23,9 +23,9 @@ function landingSpaces(state: GameState): readonly SpaceId[] {
 }
 
 /** One mark for each space; later calls of `put` override earlier ones. `picked` is the new unit to be placed. */
-export function marksOf(state: GameState, picked: UnitTypeId | null): Readonly<Record<SpaceId, Mark>> {
-  const marks: Record<SpaceId, Mark> = {};
-  const put = (mark: Mark, spaces: readonly SpaceId[]): void => spaces.forEach((space) => (marks[space] = mark));
+export function marksOf(state: GameState, picked: UnitTypeId | null): Readonly<Record<SpaceId, SpaceMark>> {
+  const marks: Record<SpaceId, SpaceMark> = {};
+  const put = (mark: SpaceMark, spaces: readonly SpaceId[]): void => spaces.forEach((space) => (marks[space] = mark));
   put('captured', state.turn.captured);
   put('must-land', landingSpaces(state));
   put(

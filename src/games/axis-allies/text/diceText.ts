@@ -36,7 +36,7 @@ export const rollersText = (all: readonly Roller[]): string => joinWords(all.map
 /** '1', '1–3': the faces up to a value. */
 export const facesUpTo = (value: number): string => (value === 1 ? '1' : `1–${value}`);
 
-interface Pool {
+interface PoolPoints {
   readonly kinds: readonly HitKind[];
   readonly points: number;
   readonly sure: number;
@@ -47,14 +47,14 @@ interface Pool {
  * What dice of low luck come to: '11 points: 1 hit for sure, one more on 1–5'. Where some hits are limited, for each
  * kind of units.
  */
-export const lowLuckText = (pools: readonly Pool[]): string =>
+export const lowLuckText = (pools: readonly PoolPoints[]): string =>
   pools
     .map((pool) => (pools.length > 1 ? `${joinWords(pool.kinds.map((kind) => KINDS[kind]))}: ` : '') + poolText(pool))
     .join('; ');
 
 const KINDS: Readonly<Record<HitKind, string>> = { submarine: 'submarines', air: 'aircraft', surface: 'ships' };
 
-function poolText({ points, sure, rest }: Pool): string {
+function poolText({ points, sure, rest }: PoolPoints): string {
   const sum = counted(points, 'point');
   if (points === 0) return 'no points, no hit';
   if (rest === 0) return `${sum}: exactly ${counted(sure, 'hit')}`;

@@ -1,11 +1,11 @@
 import type { GameState, SpaceId } from '../../../engine/axis-allies/index.ts';
-import type { Answers, Stops, Why } from '../session/fightOn.ts';
+import type { Answers, Stops, StopReason } from '../session/fightOn.ts';
 import { percent } from '../../../text/chances.ts';
 import { deciderName, spaceName } from './names.ts';
 import { counted, ipcs, oneOrMany } from '../../../text/words.ts';
 
 /** Why a fight that went on by itself stopped; empty if the battle is over. */
-export function stoppedText(state: GameState, why: Why): string {
+export function stoppedText(state: GameState, why: StopReason): string {
   switch (why.kind) {
     case 'over':
       return '';

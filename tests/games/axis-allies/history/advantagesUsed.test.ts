@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newGame, type Command } from '../../../../src/engine/axis-allies/index.ts';
-import { turnStory, warRecord, type Entry } from '../../../../src/games/axis-allies/history/index.ts';
+import { turnStory, warRecord, type ToldEntry } from '../../../../src/games/axis-allies/history/index.ts';
 import { eventText } from '../../../../src/games/axis-allies/text/events/eventText.ts';
 import { entryText } from '../../../../src/games/axis-allies/text/history/entryText.ts';
 import { turnPartText } from '../../../../src/games/axis-allies/text/history/turnText.ts';
@@ -12,7 +12,7 @@ import '../../../loadEditions.ts';
 const start = newGame('revised', { advantages: { 'united-kingdom': ['colonial-garrison'] } });
 const PLACE: Command = { type: 'place-offer', to: 'india' };
 
-function entriesOf(commands: readonly Command[]): readonly Entry[] {
+function entriesOf(commands: readonly Command[]): readonly ToldEntry[] {
   const work = warRecord(start, commands);
   for (let step = work.next(); ; step = work.next()) if (step.done === true) return step.value.entries;
 }
@@ -27,7 +27,7 @@ test('NA-UK-6: Britain, not the Soviet Union whose turn it is, has used Colonial
 
 test('what the power whose turn it was has used is told without its name', () => {
   const [used] = entriesOf([PLACE]).filter(({ kind }) => kind === 'used-advantage');
-  const own: Entry = { ...used!, power: 'united-kingdom' };
+  const own: ToldEntry = { ...used!, power: 'united-kingdom' };
   expect(turnStory([own]).map((part) => turnPartText(start, part))).toEqual(['Used Colonial Garrison.']);
 });
 

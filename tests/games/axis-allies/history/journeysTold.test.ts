@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnStory, warRecord, type Entry } from '../../../../src/games/axis-allies/history/index.ts';
+import { turnStory, warRecord, type ToldEntry } from '../../../../src/games/axis-allies/history/index.ts';
 import { entryText } from '../../../../src/games/axis-allies/text/history/entryText.ts';
 import { turnPartText } from '../../../../src/games/axis-allies/text/history/turnText.ts';
 import type { Command, GameState } from '../../../../src/engine/axis-allies/index.ts';
@@ -16,7 +16,7 @@ import {
 /** The diary tells every way that pieces go and come, also without a move or a purchase of their own. */
 
 /** Plays these orders from a start, and tells what came of them. */
-function told(start: GameState, ...orders: readonly Order[]): readonly Entry[] {
+function told(start: GameState, ...orders: readonly Order[]): readonly ToldEntry[] {
   const commands: Command[] = [];
   let now = start;
   for (const order of orders) {

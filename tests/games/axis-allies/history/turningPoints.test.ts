@@ -4,7 +4,7 @@ import {
   turningPoints,
   warInNumbers,
   warRecord,
-  type Entry,
+  type ToldEntry,
   type WarRecord,
 } from '../../../../src/games/axis-allies/history/index.ts';
 import {
@@ -37,12 +37,12 @@ describe.each(['axis-standard', 'revised-minor-allies'])('the turning points of 
     const fell = record.entries.filter(
       (entry) => (entry.kind === 'captured' || entry.kind === 'freed') && capitals.has(entry.spaces[0] ?? ''),
     );
-    const told = points.flatMap((point): Entry[] => (point.kind === 'capital' ? [point.at] : []));
+    const told = points.flatMap((point): ToldEntry[] => (point.kind === 'capital' ? [point.at] : []));
     expect(told).toEqual(fell);
   });
 
   test('tell the costliest battle, once', () => {
-    const cost = (entry: Entry): number =>
+    const cost = (entry: ToldEntry): number =>
       entry.kind === 'fought' ? entry.sides.attacker.ipcsLost + entry.sides.defender.ipcsLost : 0;
     const costliest = record.entries.toSorted((a, b) => cost(b) - cost(a))[0];
     const battles = points.flatMap((point) =>

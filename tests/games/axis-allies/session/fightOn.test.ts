@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, replay, usableAdvantages } from '../../../../src/engine/axis-allies/index.ts';
-import type { Answers, Stops, Why } from '../../../../src/games/axis-allies/session/fightOn.ts';
+import type { Answers, Stops, StopReason } from '../../../../src/games/axis-allies/session/fightOn.ts';
 import { useFightOn } from '../../../../src/games/axis-allies/store/fightOn/fightOnStore.ts';
 import { keepsAir, landOrAir } from '../../../../src/games/axis-allies/session/landOrAir.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from '../../../store/gameSupport.ts';
@@ -25,7 +25,7 @@ function begin({ attackers, defenders, space = 'karelia', seed = 'a test' }: Sid
 
 const BOTH: Answers = { keepAir: false, defender: true, submarines: true };
 
-async function fightOn(stops: Partial<Stops>, answers: Partial<Answers> = BOTH): Promise<Why | undefined> {
+async function fightOn(stops: Partial<Stops>, answers: Partial<Answers> = BOTH): Promise<StopReason | undefined> {
   const { setStops, setAnswers } = useFightOn.getState();
   setStops(stops);
   setAnswers(answers);

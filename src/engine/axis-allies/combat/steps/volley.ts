@@ -90,7 +90,7 @@ export const takeCasualties = (id: BattleStep, side: BattleSide, limit: HitLimit
   },
 });
 
-interface Volley {
+interface FiredVolley {
   readonly side: BattleSide;
   /** The fire of units that fire first, or of the others. */
   readonly kind: 'strike' | 'fire';
@@ -108,7 +108,7 @@ interface Volley {
  * first. Dice that can hit nobody are not rolled, such as those of submarines when only aircraft are left (COM-9).
  * @rule COM-6, COM-7
  */
-export const volley = ({ side, kind, fires, rolls, clears = 'nothing' }: Volley): readonly StepRule[] => [
+export const volley = ({ side, kind, fires, rolls, clears = 'nothing' }: FiredVolley): readonly StepRule[] => [
   rollDice({
     id: `${side}-${kind}`,
     side,

@@ -15,7 +15,7 @@ import { stageOf, type Stage, type Random, type StageEnd } from './stage.ts';
 import type { Struck } from './strikes.ts';
 
 /** Battles that hang together, to be fought many times. */
-export interface Course {
+export interface BattleCourse {
   readonly sea: readonly Stage[];
   /** How many battles it has. */
   readonly length: number;
@@ -36,7 +36,7 @@ export function courseOf(
   { sea: plans, land }: Chain,
   policiesOf: PoliciesOf,
   isStopped: () => boolean,
-): Course {
+): BattleCourse {
   const stageIn = (state: GameState, plan: BattlePlan): Stage => {
     const stage = stageOf(listed, state, plan, policiesOf(plan.space), isStopped);
     if (typeof stage === 'string') throw new Unknown(stage);
@@ -72,21 +72,21 @@ export function courseOf(
 }
 
 /** A battle of a turn, and how it ended. */
-export interface Fight {
+export interface CourseFight {
   readonly stage: Stage;
   readonly end: StageEnd;
 }
 
 /** Draws how the battles of a course end, and writes the places of their ends down, from this place of the record. */
-export function drawTurn({ sea, ashore }: Course, random: Random, record: Uint32Array, at: number): void {
+export function drawTurn({ sea, ashore }: BattleCourse, random: Random, record: Uint32Array, at: number): void {
   const places = sea.map((stage) => stage.draw(random));
   places.forEach((place, i) => (record[at + i] = place));
   ashore(places).forEach((stage, i) => (record[at + sea.length + i] = stage.draw(random)));
 }
 
 /** The battles of a turn that was written down, in the order in which they are fought. */
-export function fightsOf(courses: readonly Course[], record: Uint32Array, from: number): readonly Fight[] {
-  const fights: Fight[] = [];
+export function fightsOf(courses: readonly BattleCourse[], record: Uint32Array, from: number): readonly CourseFight[] {
+  const fights: CourseFight[] = [];
   let at = from;
   for (const { sea, ashore } of courses) {
     const places = sea.map((_, i) => record[at + i]!);
@@ -98,7 +98,7 @@ export function fightsOf(courses: readonly Course[], record: Uint32Array, from: 
 /** The board when these battles have been fought; raids and rockets come first, but after the battle under way. */
 export function boardAfter(
   listed: GameState,
-  fights: readonly Fight[],
+  fights: readonly CourseFight[],
   strikes: readonly RolledStrike[],
   shotDown: readonly UnitId[],
 ): GameState {
@@ -109,7 +109,7 @@ export function boardAfter(
   return fights.slice(underWay).reduce(fightOn, line.state);
 }
 
-function fightOn(state: GameState, { stage: { plan }, end: { outcome } }: Fight): GameState {
+function fightOn(state: GameState, { stage: { plan }, end: { outcome } }: CourseFight): GameState {
   // A landing that nobody hinders any more, or whose ships were sunk, is over already.
   const isToCome = state.battle?.space === plan.space || state.turn.battles.some(({ space }) => space === plan.space);
   if (!isToCome) return state;
@@ -120,7 +120,7 @@ function fightOn(state: GameState, { stage: { plan }, end: { outcome } }: Fight)
 /** Units that guns shot down on the way to these fights and strikes. */
 export const shotDownIn = (
   listed: GameState,
-  fights: readonly Fight[],
+  fights: readonly CourseFight[],
   strikes: readonly Struck[],
 ): readonly UnitId[] => {
   const underFire = unitsUnderFire(listed);
@@ -135,7 +135,7 @@ export const shotDownIn = (
 };
 
 /** How a battle of a turn ended, as plain data. */
-export function rolledFight(listed: GameState, { stage, end }: Fight): RolledFight {
+export function rolledFight(listed: GameState, { stage, end }: CourseFight): RolledFight {
   const { plan, found } = stage;
   const { ending, isTaken, outcome } = end;
   if (!found || !ending) return { space: plan.space, end: null };

@@ -53,7 +53,11 @@ export function* lineToBoard(
 }
 
 /** Fights these battles on the line; false if one of them cannot end like this. */
-function* fightAll(line: Line, fights: readonly RolledFight[], policiesOf: PoliciesOf): Generator<void, boolean> {
+function* fightAll(
+  line: LineToBoard,
+  fights: readonly RolledFight[],
+  policiesOf: PoliciesOf,
+): Generator<void, boolean> {
   const open = [...fights];
   while (open.length > 0) {
     const next = open.findIndex(({ space }) => begins(line, space));
@@ -68,14 +72,14 @@ function* fightAll(line: Line, fights: readonly RolledFight[], policiesOf: Polic
 }
 
 /** Begins the battle for a space, if it is not under way and can be begun now. */
-function begins(line: Line, space: SpaceId): boolean {
+function begins(line: LineToBoard, space: SpaceId): boolean {
   const { battle, turn } = line.state;
   if (battle) return battle.space === space;
   return turn.battles.some((plan) => plan.space === space) && line.rest() && line.add({ type: 'fight', space });
 }
 
 /** A line of commands that the rules allow, which grows. */
-export interface Line {
+export interface LineToBoard {
   readonly state: GameState;
   readonly commands: readonly Command[];
   /** Units that guns hit on their way to battles and raids. */
@@ -86,7 +90,7 @@ export interface Line {
   rest(): boolean;
 }
 
-export function lineFrom(start: GameState, shotDown: readonly UnitId[]): Line {
+export function lineFrom(start: GameState, shotDown: readonly UnitId[]): LineToBoard {
   const commands: Command[] = [];
   let state = start;
 
@@ -131,7 +135,7 @@ export const rolledStrike = ({ strike: { space, from, bombs }, fell }: Struck): 
 });
 
 /** Adds these raids and rockets to a line, with dice that let them fare like this; false if the rules forbid one. */
-export const addStrikes = (line: Line, strikes: readonly RolledStrike[]): boolean =>
+export const addStrikes = (line: LineToBoard, strikes: readonly RolledStrike[]): boolean =>
   strikes.every((strike) => {
     const { space, from, dice } = strike;
     if (!line.rest()) return false;

@@ -20,17 +20,17 @@ import { BudgetSpent, type Unfinished } from '../workBudget.ts';
 import {
   courseOf,
   Unknown,
-  type Course,
+  type BattleCourse,
   boardAfter,
   drawTurn,
   shotDownIn,
   fightsOf,
   rolledFight,
-  type Fight,
+  type CourseFight,
 } from './course.ts';
 import { type RolledTurn, rolledStrike } from './lineToBoard.ts';
 import type { Random, StageEnd } from './stage.ts';
-import { strikesOf, type Strikes, strikeTally, type StrikeSum } from './strikes.ts';
+import { strikesOf, type PlannedStrikes, strikeTally, type StrikeSum } from './strikes.ts';
 
 /** What a planned turn came to when all its battles and raids were fought many times, dice drawn each time. */
 export interface RollOut {
@@ -103,7 +103,7 @@ export function* rollOut(
   const strikes = strikesOf(listed, chains, policiesOf);
   if (chains.length + strikes.length === 0) return 'no-battle';
   try {
-    const courses: Course[] = [];
+    const courses: BattleCourse[] = [];
     for (const chain of chains) {
       courses.push(courseOf(listed, chain, policiesOf, isStopped));
       yield 0;
@@ -138,8 +138,8 @@ interface Drawn {
 function* rolled(
   listed: GameState,
   chains: readonly Chain[],
-  courses: readonly Course[],
-  strikes: Strikes,
+  courses: readonly BattleCourse[],
+  strikes: PlannedStrikes,
   turns: number,
   random: Random,
 ): Generator<number, RollOut> {
@@ -163,7 +163,7 @@ function* rolled(
     return found;
   }
 
-  const strikesIn = (turn: number, fights: readonly Fight[]) =>
+  const strikesIn = (turn: number, fights: readonly CourseFight[]) =>
     strikes.made(bombs, turn * strikes.length, fallenIn(listed, fights));
 
   for (let turn = 0; turn < turns; turn++) {
@@ -244,7 +244,7 @@ const isAtStake = (listed: GameState, { kind, space }: BattlePlan): boolean =>
   kind === 'land' && isHostileTerritory(listed, space, listed.power);
 
 /** The power whose capital fell in the battle under way, before raids and rockets (COM-22); null if none did. */
-function fallenIn(listed: GameState, [first]: readonly Fight[]): PowerId | null {
+function fallenIn(listed: GameState, [first]: readonly CourseFight[]): PowerId | null {
   if (!listed.battle || !first?.end.isTaken) return null;
   return territoryOf(boardOf(listed), first.stage.plan.space)?.capitalOf ?? null;
 }

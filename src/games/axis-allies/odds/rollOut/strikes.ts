@@ -18,7 +18,7 @@ import type { Random } from './stage.ts';
  */
 
 /** A raid; or a rocket, which has a territory that it comes from; or a flight past guns that nobody pays for. */
-export interface Strike extends Sortie {
+export interface PlannedStrike extends Sortie {
   readonly space: SpaceId;
   readonly from: SpaceId | null;
   readonly payer: PowerId | null;
@@ -26,15 +26,15 @@ export interface Strike extends Sortie {
 
 /** What a strike came to in a turn. */
 export interface Struck {
-  readonly strike: Strike;
+  readonly strike: PlannedStrike;
   /** How each of its bombs fared. */
   readonly fell: readonly Thrown[];
   readonly taken: number;
 }
 
 /** The strikes of a turn, to be made many times. */
-export interface Strikes {
-  readonly all: readonly Strike[];
+export interface PlannedStrikes {
+  readonly all: readonly PlannedStrike[];
   /** How many bombs they have. */
   readonly length: number;
   /** Draws how each bomb fares, and writes it down from this place of the record: beyond its throws if it was hit. */
@@ -44,10 +44,10 @@ export interface Strikes {
 }
 
 /** The strikes that come before the battles of these chains. */
-export function strikesOf(listed: GameState, chains: readonly Chain[], policiesOf: PoliciesOf): Strikes {
+export function strikesOf(listed: GameState, chains: readonly Chain[], policiesOf: PoliciesOf): PlannedStrikes {
   const diceAt = (space: SpaceId): Policies['dice'] => policiesOf(space).dice;
   const payerAt = (space: SpaceId): PowerId => listed.control[space]!;
-  const all: readonly Strike[] = [
+  const all: readonly PlannedStrike[] = [
     ...raidsToFly(listed).map((space) => ({
       space,
       from: null,
@@ -128,7 +128,7 @@ export interface StrikeSum {
 }
 
 /** Adds up what these raids and rockets come to in many turns. */
-export function strikeTally(strikes: readonly Strike[]) {
+export function strikeTally(strikes: readonly PlannedStrike[]) {
   const sums = strikes.map(({ space, from }) => ({ space, from, taken: 0, lost: 0 }));
   const shotDown = new Map<UnitId, number>();
   for (const { unit } of strikes.flatMap(({ bombs }) => bombs)) if (unit !== null) shotDown.set(unit, 0);

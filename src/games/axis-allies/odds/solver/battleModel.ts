@@ -37,16 +37,16 @@ export const sideIn = ({ sides }: Pick<BattleModel, 'sides'>, side: BattleSide):
   side === 'attacker' ? sides.attacker : sides.defender;
 
 /** Where the paths through steps lead, each with its chance: to round states after them, or to ends of the battle. */
-export interface Paths {
+export interface BattlePaths {
   readonly reached: { readonly roundState: RoundState; readonly chance: number }[];
   readonly ended: { readonly roundState: RoundState; readonly result: BattleResult; readonly chance: number }[];
 }
 
-export const noPaths = (): Paths => ({ reached: [], ended: [] });
+export const noPaths = (): BattlePaths => ({ reached: [], ended: [] });
 
 /** What takes ends of the battle: a list of them, or whoever adds them up at once. */
 export interface Ends {
-  readonly ended: { push(end: Paths['ended'][number]): unknown };
+  readonly ended: { push(end: BattlePaths['ended'][number]): unknown };
 }
 
 /** Adds an end of the battle in this round state. */

@@ -7,7 +7,7 @@ import { roundSideOf, type RoundState } from './roundState.ts';
 import type { RoundStep, VolleyStep } from './roundSteps.ts';
 import type { SideState, SideModel, Outcomes, RoundSide, Distribution } from './sideState.ts';
 import { withOnly, unitsOf } from './unitGroups.ts';
-import { hitsAt, type Volley, volleyIn } from './volley.ts';
+import { hitsAt, type SolvedVolley, volleyIn } from './volley.ts';
 
 /** The dice that side states roll, as the rules say, and what they make of the other side. */
 
@@ -43,11 +43,16 @@ export function mainHits(model: BattleModel, side: BattleSide, one: RoundSide, o
 }
 
 /** What a volley whose hits are not limited makes of a side state. */
-export const hitsOf = (volley: Volley, target: SideModel, left: SideState, hadDestroyer: boolean): Outcomes =>
+export const hitsOf = (volley: SolvedVolley, target: SideModel, left: SideState, hadDestroyer: boolean): Outcomes =>
   (left.outcomes[volley.id * 2 + (hadDestroyer ? 1 : 0)] ??= struckBy(volley, target, left, hadDestroyer, null));
 
 /** What is left of the other side after dice of this step that are rolled already. */
-export function leftAfter({ sides }: BattleModel, step: VolleyStep, rolled: Volley, roundState: RoundState): SideState {
+export function leftAfter(
+  { sides }: BattleModel,
+  step: VolleyStep,
+  rolled: SolvedVolley,
+  roundState: RoundState,
+): SideState {
   const target = sides[otherSide(step.side)];
   const { left } = roundState[otherSide(step.side)];
   const found = struckBy(rolled, target, left, roundState[step.side].hadDestroyer, limitOf(target, step));
@@ -55,7 +60,7 @@ export function leftAfter({ sides }: BattleModel, step: VolleyStep, rolled: Voll
 }
 
 function struckBy(
-  volley: Volley,
+  volley: SolvedVolley,
   target: SideModel,
   left: SideState,
   hadDestroyer: boolean,

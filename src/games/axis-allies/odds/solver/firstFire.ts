@@ -7,7 +7,7 @@ import { cleared, submerged, roundBegin, withLeft, roundSideOf, withRoundSide } 
 import type { RoundSteps } from './roundSteps.ts';
 import type { SideState, SideModel, Outcomes, RoundSide, RoundSideOutcomes, ReadySide } from './sideState.ts';
 import type { SideGroups } from './unitGroups.ts';
-import { volleyIn, type Volley } from './volley.ts';
+import { volleyIn, type SolvedVolley } from './volley.ts';
 
 /** The fire before the main fire, when dice of both sides are all that happens in it: each side is computed alone. */
 
@@ -43,7 +43,7 @@ export function readyForFire(
 function readyNow(model: BattleModel, side: BattleSide, sideState: SideState, enemy: SideState): ReadySide | null {
   const sideModel = sideIn(model, side);
   let roundState = side === 'attacker' ? roundBegin(sideState, enemy) : roundBegin(enemy, sideState);
-  let volley: Volley | null = null;
+  let volley: SolvedVolley | null = null;
   for (const step of model.roundSteps.before) {
     if (!('side' in step) || step.side !== side) continue;
     if (step.does === 'submerge') roundState = withRoundSide(roundState, side, submerged(model, step, roundState));

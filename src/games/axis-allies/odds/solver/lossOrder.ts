@@ -1,11 +1,11 @@
-import { preferredOrder, type Candidate, type UnitType } from '../../../../engine/axis-allies/index.ts';
+import { preferredOrder, type CasualtyCandidate, type UnitType } from '../../../../engine/axis-allies/index.ts';
 import type { CasualtyPolicy } from '../policies.ts';
 import type { SideState, SideModel } from './sideState.ts';
 import type { UnitGroup } from './unitGroups.ts';
 import { bitOf, TARGET_SETS } from './volley.ts';
 
 /** A unit of a unit group as a choice of casualties sees it. */
-interface GroupUnit extends Candidate {
+interface GroupUnit extends CasualtyCandidate {
   readonly group: number;
   readonly type: UnitType;
 }

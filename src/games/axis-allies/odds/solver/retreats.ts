@@ -1,6 +1,6 @@
 import { BATTLE_SIDES } from '../../../../engine/axis-allies/index.ts';
 import type { RetreatPolicy } from '../policies.ts';
-import { neverRetreats, withRetreats, type BattleModel, noPaths, type Paths } from './battleModel.ts';
+import { neverRetreats, withRetreats, type BattleModel, noPaths, type BattlePaths } from './battleModel.ts';
 import { aimsIn } from './best/bestChoice.ts';
 import { foresight, type Foresight } from './best/foresight.ts';
 import { chanceAt } from './losses.ts';
@@ -82,5 +82,5 @@ export function prospects(toTheEnd: BattleModel): (attacker: SideState, defender
   return chance;
 }
 
-const won = ({ ended }: Pick<Paths, 'ended'>): number =>
+const won = ({ ended }: Pick<BattlePaths, 'ended'>): number =>
   ended.reduce((sum, { result, chance }) => (result === 'attacker-won' ? sum + chance : sum), 0);

@@ -6,7 +6,7 @@ import {
   type Verdict,
 } from '../../../../engine/axis-allies/index.ts';
 import type { SubmergePolicy } from '../policies.ts';
-import { addEnd, sideIn, type Ends, type BattleModel, type Paths } from './battleModel.ts';
+import { addEnd, sideIn, type Ends, type BattleModel, type BattlePaths } from './battleModel.ts';
 import type { RoundStep } from './roundSteps.ts';
 import type { SideState, SideModel, RoundSide } from './sideState.ts';
 
@@ -55,7 +55,7 @@ export const clear = (
   clears: Clearing,
   roundState: RoundState,
   chance: number,
-  paths: Paths,
+  paths: BattlePaths,
 ): RoundState | null =>
   clears === 'nothing' ? roundState : judged(model, clears, withoutFallen(model, clears, roundState), chance, paths);
 

@@ -9,7 +9,7 @@ import {
   type HitLimit,
   type StepWork,
 } from '../../../../engine/axis-allies/index.ts';
-import { addEnd, sideIn, type BattleModel, type Paths } from './battleModel.ts';
+import { addEnd, sideIn, type BattleModel, type BattlePaths } from './battleModel.ts';
 import { hitsOn, shotDown } from './fire.ts';
 import { chanceAt } from './losses.ts';
 import {
@@ -95,7 +95,7 @@ export function takeSteps(
   isFirst: boolean,
   at: RoundState,
   chance: number,
-  paths: Paths,
+  paths: BattlePaths,
   from = 0,
 ): void {
   const step = steps[from];
@@ -150,7 +150,7 @@ function takeVolley(
   isFirst: boolean,
   roundState: RoundState,
   chance: number,
-  paths: Paths,
+  paths: BattlePaths,
   step: VolleyStep,
   next: number,
 ): void {

@@ -11,7 +11,7 @@ import type {
 } from '../../../../engine/axis-allies/index.ts';
 import type { LossOrder } from './lossOrder.ts';
 import type { UnitGroup } from './unitGroups.ts';
-import type { DiceByGroup, Volley, Volleys } from './volley.ts';
+import type { DiceByGroup, SolvedVolley, Volleys } from './volley.ts';
 
 /** A side at a point of a round. */
 export interface RoundSide {
@@ -28,7 +28,7 @@ export interface RoundSide {
   /** How many of each unit group leave in the opening fire, destroyers or not; null if nobody does. */
   readonly sunkAtOnce: readonly number[] | null;
   /** Its dice in the main fire of a later round, once asked for. */
-  mainFire: Volley | null | undefined;
+  mainFire: SolvedVolley | null | undefined;
 }
 
 /** What a side state does in a later round before the main fire, as far as it was asked for. */
@@ -67,7 +67,7 @@ export interface SideState {
   /** What it can be in a round, each made once; the first one begins a round. */
   readonly roundSides: RoundSide[];
   /** Its dice by volley and round, as far as they were asked for. */
-  readonly volleys: (Volley | null | undefined)[];
+  readonly volleys: (SolvedVolley | null | undefined)[];
   /** What no hits make of it, once asked for. */
   unhit: Outcomes | null;
   /** What volleys of the enemy make of it, by their number and whether he has a destroyer, as far as asked for. */
@@ -155,7 +155,7 @@ export interface RoundSideOutcomes extends Distribution {
 export interface ReadySide {
   readonly roundSide: RoundSide;
   /** Its dice there. */
-  readonly volley: Volley | null;
+  readonly volley: SolvedVolley | null;
   /** The side before the main fire, if no dice hit it. */
   readonly unhit: RoundSide;
 }

@@ -2,7 +2,7 @@ import { BATTLE_SIDES, type BattleSide, type GameState, type UnitId } from '../.
 import { waysUnderFire } from '../gunFire.ts';
 import { aimOf, type CasualtyPolicy, type Policies, type SidePolicy } from '../policies.ts';
 import { BudgetSpent, workBudget } from '../workBudget.ts';
-import { neverRetreats, noPaths, withRetreats, type BattleModel, type Paths } from './battleModel.ts';
+import { neverRetreats, noPaths, withRetreats, type BattleModel, type BattlePaths } from './battleModel.ts';
 import { solveBestPlay } from './best/solveBestPlay.ts';
 import { firesApart } from './firstFire.ts';
 import { decisions, firstRetreat } from './retreats.ts';
@@ -116,7 +116,7 @@ function endedAtOnce(model: BattleModel, starts: readonly StartPoint[]) {
   return { begun, ended: paths.ended, rounds };
 }
 
-function endingsIn(ended: Paths['ended'], others: readonly Ending[] = []): readonly Ending[] {
+function endingsIn(ended: BattlePaths['ended'], others: readonly Ending[] = []): readonly Ending[] {
   const endings = endingsKept();
   for (const end of ended) endings.add(end, end.chance);
   for (const end of others) endings.join(end);

@@ -1,5 +1,5 @@
 import type { BattleResult } from '../../../../engine/axis-allies/index.ts';
-import { type Paths, neverRetreats, noPaths, withRetreats, type Ends, type BattleModel } from './battleModel.ts';
+import { type BattlePaths, neverRetreats, noPaths, withRetreats, type Ends, type BattleModel } from './battleModel.ts';
 import { attackersAfter, defendersAfter, exchange, unchangedBy, type Exchange, isQuiet } from './fire.ts';
 import { firstFire, readyForFire } from './firstFire.ts';
 import { pairChances, type PairChances, pairMarks } from './pairs.ts';
@@ -18,7 +18,7 @@ export interface Ending {
 
 /** Keeps the ends of a battle; those that are alike are one. */
 export interface Endings {
-  add(end: Pick<Paths['ended'][number], 'roundState' | 'result'>, chance: number): void;
+  add(end: Pick<BattlePaths['ended'][number], 'roundState' | 'result'>, chance: number): void;
   /** Adds an end that was kept elsewhere. */
   join(end: Ending): void;
   all(): readonly Ending[];
@@ -63,7 +63,7 @@ export interface Solution {
  * weakest, so that each is complete when its turn comes; a round that changes nothing is summed up as a geometric
  * series. At the end of rounds before `retreatFrom` nobody retreats.
  */
-export function solveRounds(model: BattleModel, opening: Opening, retreatFrom = 1): Solution {
+export function solveRounds(model: BattleModel, opening: OpeningRounds, retreatFrom = 1): Solution {
   const endings = endingsKept();
   /**
    * What waits for the main fire, by sides of a round; whether anything does, by side states, which are soon looked
@@ -76,7 +76,7 @@ export function solveRounds(model: BattleModel, opening: Opening, retreatFrom = 
   /** (A variable that functions share is made anew with each sum; a field is not.) */
   const expected = { rounds: opening.rounds };
 
-  function end({ ended }: Pick<Paths, 'ended'>, weight: number): void {
+  function end({ ended }: Pick<BattlePaths, 'ended'>, weight: number): void {
     for (const one of ended) endings.add(one, weight * one.chance);
   }
 
@@ -215,14 +215,14 @@ export function solveRounds(model: BattleModel, opening: Opening, retreatFrom = 
 }
 
 /** A round from a round state: the fire it comes to, and the ends before, each with its chance. */
-export interface Round extends Pick<Paths, 'ended'> {
+export interface Round extends Pick<BattlePaths, 'ended'> {
   readonly fires: readonly { readonly chance: number; readonly fire: Exchange }[];
   /** How likely it changes nothing. */
   readonly unchanged: number;
 }
 
 /** How a battle goes on from where it stands to the next main fire, or to its end. */
-export interface Opening extends Pick<Round, 'fires' | 'ended'> {
+export interface OpeningRounds extends Pick<Round, 'fires' | 'ended'> {
   /** Expected number of rounds till then; the one under way counts. */
   readonly rounds: number;
   /** The number of the round in which that fire is. */
@@ -255,7 +255,7 @@ export function forEachPair(
 }
 
 /** The paths to the round state before both sides fire at each other. */
-function pathsToMainFire(model: BattleModel, roundState: RoundState, isFirst: boolean): Paths {
+function pathsToMainFire(model: BattleModel, roundState: RoundState, isFirst: boolean): BattlePaths {
   const paths = noPaths();
   if (!isFirst && isQuiet(model, roundState.attacker.left, roundState.defender.left))
     paths.reached.push({ roundState, chance: 1 });

@@ -7,15 +7,15 @@ import {
   type GameState,
 } from '../../../../engine/axis-allies/index.ts';
 import type { SubmergePolicy } from '../policies.ts';
-import { type BattleModel, noPaths, type Paths } from './battleModel.ts';
+import { type BattleModel, noPaths, type BattlePaths } from './battleModel.ts';
 import { exchange, type Exchange, hitsOn, leftAfter } from './fire.ts';
 import { unhit } from './losses.ts';
 import { type RoundState, goesOn, roundBegin } from './roundState.ts';
 import { type RoundStep, type RoundSteps, takeSteps, withLosses } from './roundSteps.ts';
 import type { SideModel, RoundSide } from './sideState.ts';
-import { roundFrom, type Opening } from './solveRounds.ts';
+import { roundFrom, type OpeningRounds } from './solveRounds.ts';
 import type { SideGroups } from './unitGroups.ts';
-import { certainVolley, type Volley } from './volley.ts';
+import { certainVolley, type SolvedVolley } from './volley.ts';
 
 /** Where a battle stands: at the beginning of a round, or anywhere in it. */
 export interface RoundPoint {
@@ -25,7 +25,7 @@ export interface RoundPoint {
   /** The step that comes next, by its place among all of the round. */
   readonly at: number;
   /** Dice of that step that are rolled already, whose casualties are to be chosen; null if nothing is rolled. */
-  readonly rolled: Volley | null;
+  readonly rolled: SolvedVolley | null;
 }
 
 /** Where a battle can stand when it begins, and how likely. */
@@ -84,7 +84,7 @@ export type Answer = 'press' | 'retreat' | 'stay' | 'submerge';
  * How a battle goes on from where it stands, or can stand, to the next main fire. An answer is for what is asked now;
  * all later questions are answered as the policies say.
  */
-export function openingFrom(model: BattleModel, starts: readonly StartPoint[], answer: Answer | null): Opening {
+export function openingFrom(model: BattleModel, starts: readonly StartPoint[], answer: Answer | null): OpeningRounds {
   const [first, ...others] = starts.map((start) => weighted(openingAt(model, start, answer), start.chance));
   return others.reduce(
     (sum, one) => ({
@@ -98,7 +98,7 @@ export function openingFrom(model: BattleModel, starts: readonly StartPoint[], a
 }
 
 /** An opening that comes with this chance. */
-const weighted = ({ fires, ended, rounds, round }: Opening, chance: number): Opening =>
+const weighted = ({ fires, ended, rounds, round }: OpeningRounds, chance: number): OpeningRounds =>
   chance === 1
     ? { fires, ended, rounds, round }
     : {
@@ -108,7 +108,7 @@ const weighted = ({ fires, ended, rounds, round }: Opening, chance: number): Ope
         round,
       };
 
-function openingAt(model: BattleModel, start: RoundPoint, answer: Answer | null): Opening {
+function openingAt(model: BattleModel, start: RoundPoint, answer: Answer | null): OpeningRounds {
   const { before, opening, fire, after } = model.roundSteps;
   const isFirst = start.round <= 1;
   const { roundState, at } = withRolled(model, start);
@@ -147,7 +147,7 @@ export function goOn(
   roundState: RoundState,
   at: number,
   answer: Answer | null,
-): Paths {
+): BattlePaths {
   const paths = noPaths();
   if (answer === null) {
     takeSteps(model, steps, isFirst, roundState, 1, paths, at);
@@ -183,9 +183,9 @@ function lastFire(model: BattleModel, isFirst: boolean, roundState: RoundState):
 }
 
 /** The next round, when this one is over. */
-function nextRound(model: BattleModel, { reached, ended }: Paths, round: number): Opening {
-  const paths: Paths = { reached: [], ended: [...ended] };
-  const fires: Opening['fires'][number][] = [];
+function nextRound(model: BattleModel, { reached, ended }: BattlePaths, round: number): OpeningRounds {
+  const paths: BattlePaths = { reached: [], ended: [...ended] };
+  const fires: OpeningRounds['fires'][number][] = [];
   let begun = 0;
   for (const { roundState, chance } of reached) {
     const after = goesOn(model, roundState, chance, paths);

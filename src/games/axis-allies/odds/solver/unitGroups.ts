@@ -9,7 +9,7 @@ import {
   valuesIn,
   type Battle,
   type BattleSide,
-  type Candidate,
+  type CasualtyCandidate,
   type GameState,
   type Unit,
   type UnitId,
@@ -21,7 +21,7 @@ export interface UnitGroup {
   /** One of them. */
   readonly unit: Unit;
   readonly type: UnitType;
-  readonly candidate: Candidate;
+  readonly candidate: CasualtyCandidate;
   /** IPCs lost with one of them, its cargo included. */
   readonly ipcs: number;
   /** A landing binds it: it does not retreat (AMPH-4). */

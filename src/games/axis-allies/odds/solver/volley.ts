@@ -12,7 +12,7 @@ import type { SideState, SideModel } from './sideState.ts';
 import { withOnly, unitsOf } from './unitGroups.ts';
 
 /** The hits of a volley by kind, in the order of `HIT_KINDS`, and by what they can be assigned to, once asked for. */
-export interface Volley {
+export interface SolvedVolley {
   /** Its number among the volleys of its side. */
   readonly id: number;
   readonly volleys: Volleys;
@@ -82,13 +82,13 @@ export interface Volleys {
   /** Room to find out which kinds of hits are one: always the same lists, since new ones take longer. */
   readonly merging: Readonly<Record<'targets' | 'kinds' | 'sets', number[]>>;
   /** By how many dice they are. */
-  readonly byCount: (Volley[] | undefined)[];
+  readonly byCount: (SolvedVolley[] | undefined)[];
 }
 
 export const noVolleys = (): Volleys => ({ made: 0, merging: { targets: [], kinds: [], sets: [] }, byCount: [] });
 
 /** The volley of these dice, the same one for the same dice; null without dice. */
-export function volleyOf(dice: Dice, volleys: Volleys, isLowLuck: boolean): Volley | null {
+export function volleyOf(dice: Dice, volleys: Volleys, isLowLuck: boolean): SolvedVolley | null {
   let count = 0;
   for (let place = 0; place < dice.length; place++) count += dice[place]!;
   if (count === 0) return null;
@@ -105,7 +105,7 @@ function areSame(dice: Dice, others: Dice): boolean {
   return true;
 }
 
-function volleyWith(dice: Dice, id: number, volleys: Volleys): Volley {
+function volleyWith(dice: Dice, id: number, volleys: Volleys): SolvedVolley {
   const kinds = HIT_KINDS.map((_kind, i) => {
     let chances = CERTAINLY_NONE;
     for (let value = 0; value < VALUES; value++) {
@@ -117,7 +117,7 @@ function volleyWith(dice: Dice, id: number, volleys: Volleys): Volley {
   return { id, volleys, dice, kinds, points: null, merged: null, sums: NO_SUMS.slice() };
 }
 
-function lowLuckVolley(dice: Dice, id: number, volleys: Volleys): Volley {
+function lowLuckVolley(dice: Dice, id: number, volleys: Volleys): SolvedVolley {
   const points = HIT_KINDS.map((_kind, i) => {
     let sum = 0;
     for (let value = 0; value < VALUES; value++) sum += dice[i * VALUES + value]! * value;
@@ -127,7 +127,7 @@ function lowLuckVolley(dice: Dice, id: number, volleys: Volleys): Volley {
 }
 
 /** So many hits of each kind, which are rolled already. */
-export const certainVolley = (hits: readonly number[]): Volley => ({
+export const certainVolley = (hits: readonly number[]): SolvedVolley => ({
   id: -1,
   volleys: noVolleys(),
   dice: NO_DICE,
@@ -153,7 +153,7 @@ export const strikeBits = (strikes: Strikes, withDestroyer: boolean): readonly n
   );
 
 /** The hits of a volley at a side with targets of these kinds: kinds of hits that differ in nothing there are one. */
-export function hitsAt(volley: Volley, strikes: readonly number[], present: number): MergedHits {
+export function hitsAt(volley: SolvedVolley, strikes: readonly number[], present: number): MergedHits {
   let struck = 0;
   for (let kind = 0; kind < strikes.length; kind++)
     struck = struck * TARGET_SETS + (hasDice(volley.kinds[kind]!) ? strikes[kind]! & present : 0);
@@ -163,7 +163,7 @@ export function hitsAt(volley: Volley, strikes: readonly number[], present: numb
 
 const hasDice = ({ exactly }: Chances): boolean => exactly.length > 1;
 
-function merge(volley: Volley, strikes: readonly number[], present: number, struck: number): MergedHits {
+function merge(volley: SolvedVolley, strikes: readonly number[], present: number, struck: number): MergedHits {
   const { targets, kinds, sets } = volley.volleys.merging;
   let count = 0;
   for (let kind = 0; kind < strikes.length; kind++) {
@@ -186,9 +186,9 @@ function merge(volley: Volley, strikes: readonly number[], present: number, stru
 }
 
 /** How likely each number of hits of these kinds together is, found once for all. */
-const sumOf = (volley: Volley, kinds: number): Chances => (volley.sums[kinds] ??= sumOfKinds(volley, kinds));
+const sumOf = (volley: SolvedVolley, kinds: number): Chances => (volley.sums[kinds] ??= sumOfKinds(volley, kinds));
 
-function sumOfKinds({ kinds, points }: Volley, together: number): Chances {
+function sumOfKinds({ kinds, points }: SolvedVolley, together: number): Chances {
   let sum = CERTAINLY_NONE;
   let ofAll = 0;
   for (let kind = 0; kind < kinds.length; kind++) {
@@ -208,7 +208,7 @@ export function volleyIn(
   isFirst: boolean,
   sideState: SideState,
   strikes: boolean,
-): Volley | null {
+): SolvedVolley | null {
   const place = step.id * 4 + (isFirst ? 2 : 0) + (strikes ? 1 : 0);
   const byGroup =
     sideModel.hitsAlone && step.byUnit

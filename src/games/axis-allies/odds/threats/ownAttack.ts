@@ -14,7 +14,7 @@ import {
 import { begunIn } from '../chainOdds.ts';
 import type { Policies } from '../policies.ts';
 import { smallestForce, type ForceOptions } from '../smallestForce.ts';
-import { UNHURRIED, type Search } from '../workBudget.ts';
+import { UNHURRIED, type BudgetedSearch } from '../workBudget.ts';
 import { attackBy, strongestOf, type CounterAttack } from './counterAttack.ts';
 import { allowed, marchFrom, withOrders, type March, strongestAttack } from './strongestAttack.ts';
 
@@ -50,7 +50,7 @@ export function ownAttack(
   space: SpaceId,
   chance: number,
   policies: Policies,
-  search: Search<OwnAttack> = UNHURRIED,
+  search: BudgetedSearch<OwnAttack> = UNHURRIED,
 ): OwnAttack {
   const nothing: OwnAttack = { space, all: null, leftOut: [], least: null, isSmallest: true, looking: null };
   const strongest = strongestOf(state, space, policies, () => search.isStopped());

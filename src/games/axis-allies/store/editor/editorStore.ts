@@ -7,13 +7,13 @@ import { judged, type Judged, type Draft } from './openDraft.ts';
 import { editOfPress, powerSeen, type Hand } from './tools.ts';
 
 /** What is undone and redone: the draft, which another one may replace; null before the first. */
-interface Held {
+interface HeldDraft {
   readonly draft: Draft | null;
 }
 
 /** The position editor. It has a draft once one was begun; the map draws `drawn`, whatever its faults. */
-export interface EditorStore extends Held, Hand {
-  readonly history: History<Held>;
+export interface EditorStore extends HeldDraft, Hand {
+  readonly history: History<HeldDraft>;
   readonly drawn: Judged['drawn'] | null;
   readonly faults: Judged['faults'];
   /** The space that is shown. */
@@ -40,7 +40,7 @@ export interface EditorStore extends Held, Hand {
 }
 
 const EMPTY_HAND: Hand = { tool: 'look', power: '', type: '', source: null };
-const NOTHING = newHistory<Held>({ draft: null });
+const NOTHING = newHistory<HeldDraft>({ draft: null });
 
 /** The hand with a power and a unit that the draft's edition has, and without a space of another. */
 function handFor(draft: Draft | null, { power, type }: Hand): Partial<Hand> {
@@ -54,7 +54,7 @@ function handFor(draft: Draft | null, { power, type }: Hand): Partial<Hand> {
 }
 
 /** Who only looks at a space sees units that are there: the hand takes their power if its own has none. */
-const handIn = ({ draft, tool, power }: Held & Hand, space: SpaceId | null): Partial<Hand> =>
+const handIn = ({ draft, tool, power }: HeldDraft & Hand, space: SpaceId | null): Partial<Hand> =>
   draft === null || space === null || tool !== 'look' ? {} : { power: powerSeen(draft.position, space, power) };
 
 const lookedAt = ({ tool, looks }: EditorStore, space: SpaceId | null): Partial<EditorStore> =>
@@ -67,10 +67,10 @@ function judgedDraft({ position, bid }: Draft): Judged {
 }
 
 /** Whether an edit left everything as it was, though it may have written it anew. */
-const isSame = (a: Held, b: Held): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: HeldDraft, b: HeldDraft): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 export const useEditor = create<EditorStore>()((set, get) => {
-  const show = (history: History<Held>): void => {
+  const show = (history: History<HeldDraft>): void => {
     const { draft: before, ...hand } = get();
     const { draft } = history.now;
     const isOther = draft?.position.edition !== before?.position.edition;
@@ -97,7 +97,7 @@ export const useEditor = create<EditorStore>()((set, get) => {
     focused: null,
     looks: 0,
 
-    open: (draft) => show(newHistory<Held>({ draft })),
+    open: (draft) => show(newHistory<HeldDraft>({ draft })),
     begin: (draft, what) =>
       change(what, (held) => {
         held.draft = draft;

@@ -5,11 +5,11 @@ import {
   chanceIsGood,
   fightFrom,
   playRounds,
-  type Fight,
+  type FightOnRun,
   type Fought,
   type Answers,
   type Stops,
-  type Why,
+  type StopReason,
 } from '../../session/fightOn.ts';
 import { useGame } from '../game.ts';
 
@@ -21,9 +21,9 @@ interface FightOnStore {
   /** The chance to win is being reckoned, of this state of the game; then it goes on. */
   readonly reckoning: GameState | null;
   /** Where it stopped last, and why. */
-  readonly stopped: { readonly at: GameState; readonly why: Why } | null;
+  readonly stopped: { readonly at: GameState; readonly why: StopReason } | null;
   /** The fight that waits for a player's choice, as it goes on after that. */
-  readonly waiting: Fight | null;
+  readonly waiting: FightOnRun | null;
   setStops(change: Partial<Stops>): void;
   setAnswers(change: Partial<Answers>): void;
   /** Fights on from now, until one of the stops. */
@@ -47,7 +47,7 @@ const SETTLED = { reckoning: null, stopped: null, waiting: null } as const;
 
 export const useFightOn = create<FightOnStore & { readonly chanceToWin: ChanceToWin }>()((set, get) => {
   /** Plays on after these orders; asks for the chance to win after each round, if that can stop it. */
-  async function run(begun: Fight, commands: readonly Command[]): Promise<void> {
+  async function run(begun: FightOnRun, commands: readonly Command[]): Promise<void> {
     const fought = played(begun, commands);
     const at = useGame.getState().game;
     if (fought === null || at === null) return set(SETTLED);
@@ -88,7 +88,7 @@ export const useFightOn = create<FightOnStore & { readonly chanceToWin: ChanceTo
 });
 
 /** Plays the fight on; null if an order is refused or the players roll themselves. */
-function played(fight: Fight, commands: readonly Command[]): Fought | null {
+function played(fight: FightOnRun, commands: readonly Command[]): Fought | null {
   let fought: Fought | null = null;
   const isDone = useGame.getState().playOn(
     (before, dice) => {
@@ -100,7 +100,7 @@ function played(fight: Fight, commands: readonly Command[]): Fought | null {
   return isDone ? fought : null;
 }
 
-function lowChance(chance: number | null, { chance: least }: Stops): Why | null {
+function lowChance(chance: number | null, { chance: least }: Stops): StopReason | null {
   if (chance === null) return { kind: 'no-odds' };
   return least !== null && chance < least ? { kind: 'chance', chance } : null;
 }

@@ -1,5 +1,5 @@
 import { ownState } from '../game.ts';
-import { policiesIn, type Choices } from '../../odds/questions.ts';
+import { policiesIn, type OddsChoices } from '../../odds/questions.ts';
 import { lineToBoard, type RolledTurn } from '../../odds/rollOut/lineToBoard.ts';
 import { addLines } from '../../../../store/lab/addLines.ts';
 
@@ -13,7 +13,7 @@ export interface PickedBoard {
  * Adds a branch for each of these boards after the planned turn that is shown: dice and answers that lead there. With
  * one board the lab goes there; several lie side by side. Gives how many were added.
  */
-export const pickBoards = (picked: readonly PickedBoard[], choices: Choices): Promise<number> =>
+export const pickBoards = (picked: readonly PickedBoard[], choices: OddsChoices): Promise<number> =>
   addLines(
     'boards',
     picked.map(({ turn, name }) => [

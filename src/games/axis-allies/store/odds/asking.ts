@@ -1,5 +1,5 @@
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
-import type { Answer, Question } from '../../odds/questions.ts';
+import type { Answer, OddsQuestion } from '../../odds/questions.ts';
 import { useView } from '../viewStore.ts';
 import { atRest } from './atRest.ts';
 import { useChoices, choicesNow } from './choices.ts';
@@ -14,12 +14,12 @@ const STALE_MS = 250;
 const MOST_TARGETS = 24;
 
 /** Asks for the odds of the game on the table whenever they may have changed. Returns a function that ends it. */
-export function startAsking(open: (onFailure: () => void) => Office<Question, Answer> = workerOffice): () => void {
-  let asked: Question | null = null;
+export function startAsking(open: (onFailure: () => void) => Office<OddsQuestion, Answer> = workerOffice): () => void {
+  let asked: OddsQuestion | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const office = inTurn({
     open,
-    onAnswer: (_question: Question, answer: Answer) => {
+    onAnswer: (_question: OddsQuestion, answer: Answer) => {
       clearTimeout(timer);
       useKnownOdds.setState(knownFrom(answer));
     },
@@ -60,7 +60,7 @@ export function startAsking(open: (onFailure: () => void) => Office<Question, An
 }
 
 /** What is to be asked now; null if there are no battles to ask about. */
-function questionNow(): Question | null {
+function questionNow(): OddsQuestion | null {
   const { game } = useGame.getState();
   if (game === null || !hasBattles(game)) return null;
   const { destinations } = useView.getState();
@@ -71,7 +71,7 @@ function questionNow(): Question | null {
   return { state: game, choices: choicesNow(), orders };
 }
 
-const isSame = (a: Question, b: Question): boolean =>
+const isSame = (a: OddsQuestion, b: OddsQuestion): boolean =>
   a.state === b.state &&
   a.choices.usual === b.choices.usual &&
   a.choices.at === b.choices.at &&

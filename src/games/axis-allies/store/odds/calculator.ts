@@ -23,12 +23,12 @@ import { usualNow } from './choices.ts';
 
 /** Where a battle is fought: on land, at sea, or on land by troops from the sea. */
 export const GROUNDS = ['land', 'sea', 'landing'] as const;
-export type Ground = (typeof GROUNDS)[number];
+export type BattleGround = (typeof GROUNDS)[number];
 
 /** A battle put together by hand; units that do not fight on the ground chosen are kept, but left out. */
 export interface CalculatorDraft {
   readonly edition: Edition['id'];
-  readonly ground: Ground;
+  readonly ground: BattleGround;
   readonly units: Readonly<Record<BattleSide, ByUnitType<number>>>;
   /** Ships off the coast that may bombard. */
   readonly ships: ByUnitType<number>;
@@ -80,7 +80,7 @@ export function typesWith({ units, developments }: Edition, developed: readonly 
 }
 
 /** The types that can fight for a side on this ground; guns only defend (AA-5), only fighters are at sea (NCM-5). */
-export const fighting = (types: readonly UnitType[], side: BattleSide, ground: Ground): readonly UnitType[] =>
+export const fighting = (types: readonly UnitType[], side: BattleSide, ground: BattleGround): readonly UnitType[] =>
   types.filter(({ domain, noncombatOnly, landsOnDecks }) => {
     if (domain === 'air') return side === 'attacker' || ground !== 'sea' || landsOnDecks;
     return (domain === 'sea') === (ground === 'sea') && !(side === 'attacker' && noncombatOnly);

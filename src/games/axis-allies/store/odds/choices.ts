@@ -4,7 +4,7 @@ import { persist } from 'zustand/middleware';
 import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { readShape } from '../../../../engine/index.ts';
 import { TO_THE_END, type Policies } from '../../odds/policies.ts';
-import type { Choices } from '../../odds/questions.ts';
+import type { OddsChoices } from '../../odds/questions.ts';
 import { keptInBrowser } from '../../../../store/keptTexts.ts';
 import { useGame } from '../game.ts';
 
@@ -40,7 +40,7 @@ const PARTS = z.looseObject({
   retreat: z.optional(z.unknown()),
 });
 
-interface ChoicesStore extends Choices {
+interface ChoicesStore extends OddsChoices {
   /** In all battles without policies of their own. */
   setUsual(policies: Policies): void;
   /** In the battle in this space; null for the usual ones. */
@@ -72,7 +72,7 @@ export const useChoices = create<ChoicesStore>()(
 const hasLowLuck = (): boolean => useGame.getState().setup?.diceMode === 'low-luck';
 
 /** What the odds of the game on the table are reckoned with: how both sides decide, and how its dice fall. */
-export function choicesNow(): Choices {
+export function choicesNow(): OddsChoices {
   const { usual, at } = useChoices.getState();
   return hasLowLuck() ? { usual, at, dice: 'low-luck' } : { usual, at };
 }

@@ -2,7 +2,7 @@ import { proxy, wrap, type Remote } from 'comlink';
 import type { Result } from '../../../../engine/index.ts';
 import type {
   Answer,
-  Question,
+  OddsQuestion,
   AttackQuestion,
   ThreatAnswer,
   ThreatQuestion,
@@ -51,7 +51,7 @@ export const rollInWorker: RollOutRunner = (asked, tell) => {
 };
 
 /** Odds reckoned in a worker. */
-export const workerOffice = (onFailure: () => void): Office<Question, Answer> =>
+export const workerOffice = (onFailure: () => void): Office<OddsQuestion, Answer> =>
   oddsWorker(onFailure, (worked, question) => worked.answer(question));
 
 /** Threats reckoned in a worker of their own, so that odds do not wait for them. */

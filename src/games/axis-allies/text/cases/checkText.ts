@@ -6,8 +6,8 @@ import { capitalized, counted, ipcs, joinWords, oneOrMany } from '../../../../te
 
 type Counts = Readonly<Record<string, number>>;
 type Units = Readonly<Record<PowerId, Counts>>;
-type Text<Value = unknown> = (state: GameState, value: Value) => string | readonly string[];
-type Texts = { readonly [Key in keyof Check]-?: Text<Exclude<Check[Key], undefined>> };
+type CheckWords<Value = unknown> = (state: GameState, value: Value) => string | readonly string[];
+type Texts = { readonly [Key in keyof Check]-?: CheckWords<Exclude<Check[Key], undefined>> };
 
 const ASKS: Readonly<Record<Asked, string>> = {
   command: 'No battle is being fought',
@@ -115,7 +115,7 @@ const TEXTS: Texts = {
 /** What must be true now, in sentences. */
 export function checkText(state: GameState, check: Check): string {
   return (Object.keys(check) as (keyof Check)[])
-    .flatMap((key) => (TEXTS[key] as Text)(state, check[key]))
+    .flatMap((key) => (TEXTS[key] as CheckWords)(state, check[key]))
     .map((sentence) => `${sentence}.`)
     .join(' ');
 }

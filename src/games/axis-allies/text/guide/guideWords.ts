@@ -12,7 +12,7 @@ import { typeCounts, unitTypeName } from '../unitNames.ts';
 import { capitalized, ipcs } from '../../../../text/words.ts';
 
 /** What the words of a step tell of. */
-export interface Told {
+export interface GuideMoment {
   readonly game: GameState;
   readonly awaited: Awaiting;
   /** What the button says that ends the phase. */
@@ -27,10 +27,10 @@ export interface Told {
 
 interface Words {
   readonly title: string;
-  readonly text: (told: Told) => string;
+  readonly text: (told: GuideMoment) => string;
 }
 
-const press = ({ ending }: Told): string => `press “${ending}”`;
+const press = ({ ending }: GuideMoment): string => `press “${ending}”`;
 
 /** 'Infantry is cheap and holds ground well; tanks are better in attack.', for the units that an edition has. */
 function whatToBuy({ units }: Edition): string {

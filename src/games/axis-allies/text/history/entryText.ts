@@ -1,16 +1,16 @@
 import type { BattleResult, BattleSide, GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
-import type { BattleSideRecord, Deed, Entry, Force, Bombing, Luck } from '../../history/index.ts';
+import type { BattleSideRecord, Deed, ToldEntry, Force, Bombing, Luck } from '../../history/index.ts';
 import { advantageName, developmentName, possessive, sideName, spaceName, thePower } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';
 import { capitalized, ipcs, joinWords, oneOrMany, withOneStop, counted } from '../../../../text/words.ts';
 import { expected, percent, withSign } from '../../../../text/chances.ts';
 
 /** A line of the war diary as a sentence; `state` names the places and powers. */
-export function entryText(state: GameState, entry: Entry): string {
+export function entryText(state: GameState, entry: ToldEntry): string {
   return withOneStop(capitalized(sentence(state, entry)));
 }
 
-function sentence(state: GameState, entry: Entry): string {
+function sentence(state: GameState, entry: ToldEntry): string {
   const { power, spaces } = entry;
   const who = thePower(state, power);
   const [first, second] = spaces.map((space) => spaceName(state, space));
@@ -60,7 +60,7 @@ function sentence(state: GameState, entry: Entry): string {
   }
 }
 
-const joinedPlaces = (state: GameState, { spaces }: Entry): string =>
+const joinedPlaces = (state: GameState, { spaces }: ToldEntry): string =>
   joinWords(spaces.map((space) => spaceName(state, space)));
 
 /** '2 infantry and a tank', with the names of powers other than the one whose turn it is. */

@@ -1,5 +1,5 @@
 import { editionOf, sideOf, type GameState, nationalProduction, SIDES } from '../../../../engine/axis-allies/index.ts';
-import { luckOf, type Entry, type Throw, type TurningPoint, type WarInNumbers } from '../../history/index.ts';
+import { luckOf, type ToldEntry, type Throw, type TurningPoint, type WarInNumbers } from '../../history/index.ts';
 import { cityName, endText, type EndText } from '../victoryText.ts';
 import { withSign } from '../../../../text/chances.ts';
 import { possessive, sideName, spaceName, thePower, phaseName } from '../names.ts';
@@ -64,5 +64,5 @@ export function luckBySide(state: GameState, throws: readonly Throw[]): string {
 }
 
 /** 'Decided in round 6: Germany takes Russia from the Soviet Union.' */
-export const decidedText = (state: GameState, fall: Entry): string =>
+export const decidedText = (state: GameState, fall: ToldEntry): string =>
   `Decided in round ${fall.round}: ${entryText(state, fall)}`;

@@ -1,11 +1,19 @@
 import type { GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
-import type { BattleSideRecord, Deed, Entry, Force, PowerStanding, TurnPart, Situation } from '../../history/index.ts';
+import type {
+  BattleSideRecord,
+  Deed,
+  ToldEntry,
+  Force,
+  PowerStanding,
+  TurnPart,
+  Situation,
+} from '../../history/index.ts';
 import { advantageName, developmentName, possessive, powerName, spaceName, thePower, spaceList } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany, withOneStop } from '../../../../text/words.ts';
 
-type EntryOf<Kind extends Entry['kind']> = Entry & { readonly kind: Kind };
-const ofKind = <Kind extends Entry['kind']>(entries: readonly Entry[], kind: Kind): readonly EntryOf<Kind>[] =>
+type EntryOf<Kind extends ToldEntry['kind']> = ToldEntry & { readonly kind: Kind };
+const ofKind = <Kind extends ToldEntry['kind']>(entries: readonly ToldEntry[], kind: Kind): readonly EntryOf<Kind>[] =>
   entries.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
 
 /** A part of the story of a turn in a sentence or two; `state` names places and powers. */
@@ -14,7 +22,7 @@ export function turnPartText(state: GameState, part: TurnPart): string {
 }
 
 function textOf(state: GameState, { kind, told, untold }: TurnPart): string {
-  const place = ({ spaces }: Entry, i = 0): string => spaceName(state, spaces[i] ?? '');
+  const place = ({ spaces }: ToldEntry, i = 0): string => spaceName(state, spaces[i] ?? '');
   switch (kind) {
     case 'weapons':
       return joinedSentences(
@@ -69,7 +77,7 @@ function textOf(state: GameState, { kind, told, untold }: TurnPart): string {
 }
 
 /** 'New units: 2 tanks in Russia. Taken over: a fighter of the United Kingdom in Caucasus.' */
-function newUnitsText(state: GameState, told: readonly Entry[]): string {
+function newUnitsText(state: GameState, told: readonly ToldEntry[]): string {
   const listed = (entries: readonly EntryOf<'mobilized' | 'lent'>[]): string =>
     joinWords(
       entries.map(({ power, forces, spaces }) => {
@@ -131,8 +139,8 @@ export const lossesText = ({ sides: { attacker, defender } }: Fought): string =>
 const lossText = ({ lost, ipcsLost }: BattleSideRecord): string =>
   lost.length === 0 ? 'nothing' : `${joinWords(lost.map(({ units }) => unitCounts(units)))} (${ipcs(ipcsLost)})`;
 
-function landText(state: GameState, told: readonly Entry[]): string {
-  const places = (entries: readonly Entry[]): string =>
+function landText(state: GameState, told: readonly ToldEntry[]): string {
+  const places = (entries: readonly ToldEntry[]): string =>
     joinWords(entries.map(({ spaces }) => spaceName(state, spaces[0] ?? '')));
   const taken = [...ofKind(told, 'captured'), ...ofKind(told, 'freed')];
   const own = taken.filter(({ power, to }) => power === to);
@@ -145,7 +153,7 @@ function landText(state: GameState, told: readonly Entry[]): string {
   ]);
 }
 
-const incomeText = (state: GameState, told: readonly Entry[]): string =>
+const incomeText = (state: GameState, told: readonly ToldEntry[]): string =>
   joinedSentences([
     ...ofKind(told, 'plundered').map(
       ({ from, to, ipcs: n }) =>

@@ -51,13 +51,13 @@ export function groundSentences(game: GameState, space: Space): readonly string[
   ];
 }
 
-export interface Neighbours {
+export interface NeighbourLists {
   readonly land: readonly SpaceId[];
   readonly sea: readonly SpaceId[];
 }
 
 /** The spaces a space borders on, neutral ones too: land and sea apart, each in order of name. */
-export function neighboursOf(game: GameState, space: SpaceId): Neighbours {
+export function neighboursOf(game: GameState, space: SpaceId): NeighbourLists {
   const beside = editionOf(game.edition)
     .adjacent.flatMap(([a, b]) => (a === space ? [b] : b === space ? [a] : []))
     .sort((a, b) => spaceName(game, a).localeCompare(spaceName(game, b), 'en', { numeric: true }));

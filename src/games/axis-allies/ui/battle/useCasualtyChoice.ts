@@ -38,7 +38,7 @@ function hitsByStack(
   return hits;
 }
 
-type Hits = Readonly<Record<string, number>>;
+type ChosenHits = Readonly<Record<string, number>>;
 
 /** A choice of casualties in progress. */
 export interface CasualtyChoice {
@@ -66,7 +66,7 @@ export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
   const awaited = awaitingOf(state);
   const isOpen = awaited.kind === 'casualties';
   const step = `${state.battle?.space}/${state.battle?.round}/${state.battle?.step}`;
-  const [chosen, setChosen] = useState<{ step: string; hits: Hits } | null>(null);
+  const [chosen, setChosen] = useState<{ step: string; hits: ChosenHits } | null>(null);
   const stacks = useMemo(() => {
     if (!isOpen || state.battle === null) return [];
     const values = valuesIn(state, state.battle, awaited.side);
@@ -83,7 +83,7 @@ export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
   const units = stacks.flatMap((stack) => unitsHit(stack, hits[stack.key] ?? 0));
   const missing = awaited.hitsToAssign - units.length;
   const on = ({ key }: Stack): number => hits[key] ?? 0;
-  const set = (change: Hits): void => setChosen({ step, hits: { ...hits, ...change } });
+  const set = (change: ChosenHits): void => setChosen({ step, hits: { ...hits, ...change } });
   return {
     side: awaited.side,
     stacks,

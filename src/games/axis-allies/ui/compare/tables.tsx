@@ -5,7 +5,7 @@ import { namesText, pairText, spaceChanges, planRows, targetsText, threatText } 
 import { powerName } from '../../text/names.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
-import type { Answer, Question } from '../../odds/questions.ts';
+import type { Answer, OddsQuestion } from '../../odds/questions.ts';
 import { choicesNow, usualNow } from '../../store/odds/choices.ts';
 import { workerOffice } from '../../store/odds/workerOffice.ts';
 import { useAnswer } from '../odds/useAnswer.ts';
@@ -120,7 +120,7 @@ export function PlansCompared({ before, after, office = workerOffice }: PlansCom
 
 /** What the plan of a position is worth; null without battles. */
 function useWorth(state: GameState, office: typeof workerOffice): Answer['plan']['worth'] | 'asking' | 'failed' {
-  const question = useMemo<Question>(() => ({ state, choices: choicesNow(), orders: [] }), [state]);
+  const question = useMemo<OddsQuestion>(() => ({ state, choices: choicesNow(), orders: [] }), [state]);
   const { answer, isFresh, hasFailed } = useAnswer(question, office);
   return hasFailed ? 'failed' : isFresh && answer !== null ? answer.plan.worth : 'asking';
 }
@@ -195,7 +195,7 @@ type ThreatsState =
   | { readonly kind: 'done'; readonly powers: readonly PowerThreats[] };
 
 /** What is known, and of which positions. */
-interface Known {
+interface KnownStates {
   readonly before: GameState;
   readonly after: GameState;
   readonly found: ThreatsState;
@@ -205,7 +205,7 @@ const BEGUN: ThreatsState = { kind: 'asking', answered: 0, questions: 1 };
 
 /** Compares the threats of two positions while the component is there. */
 function useComparedThreats(before: GameState, after: GameState): ThreatsState {
-  const [known, setKnown] = useState<Known | null>(null);
+  const [known, setKnown] = useState<KnownStates | null>(null);
   useEffect(() => {
     let isHeard = true;
     const hear = (found: ThreatsState): void => {

@@ -3,7 +3,7 @@ import type { EditorStore } from '../../store/editor/editorStore.ts';
 import { heartOfWar } from '../../store/places.ts';
 import { spaceOfFault } from '../../store/editor/faultPaths.ts';
 import type { Draft } from '../../store/editor/openDraft.ts';
-import type { Mark } from '../../store/marks.ts';
+import type { SpaceMark } from '../../store/marks.ts';
 import type { Example } from '../../store/game.ts';
 
 /** The one empty list, so that it is equal every time and the map has nothing to animate. */
@@ -27,7 +27,7 @@ export function shownDraft({ draft, drawn, faults, focused, focus, press }: Show
     before: null,
     chosen: [],
     destinations: [],
-    marks: Object.fromEntries(places.map((space): [SpaceId, Mark] => [space, 'fault'])),
+    marks: Object.fromEntries(places.map((space): [SpaceId, SpaceMark] => [space, 'fault'])),
     spaces: focused !== null ? [focused] : places,
     opensOn: heartOfWar(drawn),
     routes: [],

@@ -7,7 +7,7 @@ import { isRefusal, nextPhase } from '../../session/phaseEnd.ts';
 import { useInHand } from '../../store/hand.ts';
 import { useView } from '../../store/viewStore.ts';
 import { endPhaseText } from '../../text/endPhaseText.ts';
-import { type GuideStepId, GUIDE_WORDS, TIPS, type Told } from '../../text/guide/guideWords.ts';
+import { type GuideStepId, GUIDE_WORDS, TIPS, type GuideMoment } from '../../text/guide/guideWords.ts';
 import { howToPlayAddress } from '../../../../ui/address/address.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { type Moment, momentOf, type GuideStep, stepAt, stepsOver, targetOf } from './steps.ts';
@@ -58,7 +58,7 @@ function Guiding({ guide }: { readonly guide: Guide }) {
 interface GuideCardProps {
   readonly step: GuideStep;
   readonly moment: Moment;
-  readonly told: Told;
+  readonly told: GuideMoment;
 }
 
 /** What the guide says now, beside what it points at. It never takes the focus; Escape in it leaves the guide. */

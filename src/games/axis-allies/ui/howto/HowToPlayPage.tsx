@@ -141,13 +141,13 @@ export async function howToPlayPage(id: string): Promise<ComponentType<HowToPlay
   };
 }
 
-interface PageProps extends HowToPlayProps {
+interface HowToPlayBookProps extends HowToPlayProps {
   readonly edition: Edition;
   readonly pictures: Pictures;
 }
 
 /** The whole game on one page: the aim, the turn, units, moves, a battle, the sea, and how it is won. */
-function HowToPlayPage({ edition, pictures, World, Place }: PageProps) {
+function HowToPlayPage({ edition, pictures, World, Place }: HowToPlayBookProps) {
   const texts = useMemo(() => howToPlayTexts(edition), [edition]);
   const control = useMemo(
     () => Object.fromEntries(edition.spaces.map((space) => [space.id, space.kind === 'land' ? space.owner : null])),

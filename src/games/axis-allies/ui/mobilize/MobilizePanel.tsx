@@ -32,15 +32,15 @@ import { worthOfTerritory } from '../../text/spaces/ground.ts';
 import './mobilize.css';
 
 /** A fighter that stands beside a new carrier, and where it can go aboard. */
-interface Boarding {
+interface FighterBoarding {
   readonly unit: UnitId;
   readonly places: readonly Destination[];
 }
 
 /** One for each territory: its fighters are alike for this. */
-function boardings(state: GameState): readonly Boarding[] {
+function boardings(state: GameState): readonly FighterBoarding[] {
   if (Object.keys(state.turn.placed).length === 0) return [];
-  const found = new Map<string, Boarding>();
+  const found = new Map<string, FighterBoarding>();
   for (const { id, owner, type, space } of Object.values(state.units)) {
     if (owner !== state.power || found.has(`${space} ${type}`)) continue;
     const places = reach(state, [id]);

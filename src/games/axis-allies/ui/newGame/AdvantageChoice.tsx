@@ -1,5 +1,5 @@
 import { Dices } from 'lucide-react';
-import { advantagesOf, type Edition, type Draw, type Power } from '../../../../engine/axis-allies/index.ts';
+import { advantagesOf, type Edition, type AdvantageDraw, type Power } from '../../../../engine/axis-allies/index.ts';
 import { AdvantageLists } from './AdvantageLists.tsx';
 import { Die } from '../dice/Die.tsx';
 import { Button } from '../../../../ui/components/Button.tsx';
@@ -91,7 +91,7 @@ function AdvantageLot({ edition, agreed, seed, onChange }: AdvantageLotProps) {
 const inTurnOrder = ({ turnOrder, powers }: Edition): readonly Power[] =>
   turnOrder.flatMap((id) => powers.find((power) => power.id === id) ?? []);
 
-function PowersLot({ power, draws }: { readonly power: Power; readonly draws: readonly Draw[] }) {
+function PowersLot({ power, draws }: { readonly power: Power; readonly draws: readonly AdvantageDraw[] }) {
   return (
     <li className="lot__power">
       <h4>

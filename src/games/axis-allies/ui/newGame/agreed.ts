@@ -1,4 +1,9 @@
-import { drawAdvantages, type AdvantageId, type Draw, type Edition } from '../../../../engine/axis-allies/index.ts';
+import {
+  drawAdvantages,
+  type AdvantageId,
+  type AdvantageDraw,
+  type Edition,
+} from '../../../../engine/axis-allies/index.ts';
 import { die, type ByPower, type PowerId } from '../../../../engine/index.ts';
 
 /** How the powers come to their advantages (NA-1). */
@@ -20,7 +25,7 @@ export const NOTHING_AGREED: Agreed = { way: 'none', each: 1, drawnBy: null, cho
  * The lot of a power: dice of the game's seed, but not those that fall in play. They are the same however many are
  * drawn, so nobody can roll until the dice please.
  */
-export const lotOf = (edition: Edition, power: PowerId, each: number, seed: string): readonly Draw[] =>
+export const lotOf = (edition: Edition, power: PowerId, each: number, seed: string): readonly AdvantageDraw[] =>
   drawAdvantages(edition, power, each, (n) => die(`${seed} advantages of ${power}`, n));
 
 /** The advantages that a game begins with; powers without any are left out. */

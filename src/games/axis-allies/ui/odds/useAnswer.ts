@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { inTurn, type Office } from '../../../../store/odds/inTurn.ts';
 
 /** What is known of a question. While the next answer is awaited, the one before stays. */
-export interface Known<Answer> {
+export interface KnownAnswer<Answer> {
   readonly answer: Answer | null;
   /** Whether the answer is that to the question now. */
   readonly isFresh: boolean;
@@ -17,7 +17,7 @@ export interface Known<Answer> {
 export function useAnswer<Question, Answer>(
   question: Question,
   open: (onFailure: () => void) => Office<Question, Answer>,
-): Known<Answer> {
+): KnownAnswer<Answer> {
   const [known, setKnown] = useState<{
     readonly question: Question;
     readonly answer: Answer;

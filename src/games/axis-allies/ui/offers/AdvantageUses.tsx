@@ -6,7 +6,7 @@ import {
   type Command,
   type GameState,
   type UnitId,
-  type AdvantageUse,
+  type PossibleUse,
 } from '../../../../engine/axis-allies/index.ts';
 import { movedComplexText } from '../../text/moveHints.ts';
 import { spaceName } from '../../text/names.ts';
@@ -32,7 +32,7 @@ export function AdvantageUses() {
   );
 }
 
-function Use({ game, use }: { readonly game: GameState; readonly use: AdvantageUse }) {
+function Use({ game, use }: { readonly game: GameState; readonly use: PossibleUse }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const advantage = advantageOf(game, use.advantage);
@@ -84,7 +84,7 @@ function WayEffect({ game, command }: { readonly game: GameState; readonly comma
 }
 
 /** The units that the advantage can be declared for, to choose from. */
-function UnitsOf({ game, use, name }: { readonly game: GameState; readonly use: AdvantageUse; readonly name: string }) {
+function UnitsOf({ game, use, name }: { readonly game: GameState; readonly use: PossibleUse; readonly name: string }) {
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);
   const [chosen, setChosen] = useState<readonly UnitId[]>([]);

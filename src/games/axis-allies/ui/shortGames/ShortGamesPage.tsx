@@ -4,7 +4,7 @@ import type { ShortGame } from '../../shortGames/schema.ts';
 import { GAME_ADDRESS } from '../../../../ui/address/address.ts';
 import { classroomAddress } from '../../../../ui/address/classroomPages.ts';
 import { useEscapeTo, goTo } from '../../../../ui/address/useAddress.ts';
-import { ClassroomBar, type PageProps } from '../../../../classroom/frame/frame.tsx';
+import { ClassroomBar, type ClassroomPageProps } from '../../../../classroom/frame/frame.tsx';
 import { EDIT, ShortGameEditor } from './editor/ShortGameEditor.tsx';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import { OwnShortGames, editAsNew } from './OwnShortGames.tsx';
@@ -28,7 +28,7 @@ import '../shortGame/shortGame.css';
 import '../../../../ui/components/print.css';
 import './shortGames.css';
 
-interface ShortGamesPageProps extends PageProps {
+interface ShortGamesPageProps extends ClassroomPageProps {
   readonly shipped: readonly ShortGame[];
 }
 

@@ -3,7 +3,7 @@ import { useView } from '../../store/viewStore.ts';
 import { counted } from '../../../../text/words.ts';
 import type { Destination, GameState, PowerId, Space, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { findSpaces } from '../../../../store/findSpaces.ts';
-import type { Mark } from '../../store/marks.ts';
+import type { SpaceMark } from '../../store/marks.ts';
 import { movableUnits } from '../../store/movableUnits.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { byFront, byImportance } from '../../store/spaceOrder.ts';
@@ -120,7 +120,7 @@ const spaceFilters = (game: GameState): readonly { readonly filter: SpaceFilter;
 interface ListView {
   readonly game: GameState;
   readonly destinations: readonly Destination[];
-  readonly marks: Readonly<Record<SpaceId, Mark>>;
+  readonly marks: Readonly<Record<SpaceId, SpaceMark>>;
   readonly filter: SpaceFilter;
   readonly search: string;
 }

@@ -8,7 +8,7 @@ import { diaryRows } from '../../text/history/tables.ts';
 import { spaceName, possessive, placeText } from '../../text/names.ts';
 import { STORY_ADDRESS, GAME_ADDRESS } from '../../../../ui/address/address.ts';
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
-import type { Entry } from '../../history/index.ts';
+import type { ToldEntry } from '../../history/index.ts';
 import { rollersText } from '../../text/diceText.ts';
 import { entryText } from '../../text/history/entryText.ts';
 import { type Watch, type WarProps, WatchButton } from './WatchButton.tsx';
@@ -108,13 +108,13 @@ export function Diary({ told, moment, onShow, onWatch }: WarProps & { readonly o
 }
 
 /** The entries of one turn. */
-type Turn = readonly [Entry, ...Entry[]];
+type Turn = readonly [ToldEntry, ...ToldEntry[]];
 
 interface DiaryTurnProps {
   readonly start: GameState;
   readonly turn: Turn;
   /** The entry of the moment shown, if it is one of these. */
-  readonly now: Entry | null;
+  readonly now: ToldEntry | null;
   readonly onShow: (moment: Moment) => void;
   readonly onWatch: Watch;
 }
@@ -142,7 +142,7 @@ const DiaryTurn = memo(function DiaryTurn({ turn, now, ...others }: DiaryTurnPro
 });
 
 interface DiaryLineProps extends Omit<DiaryTurnProps, 'turn' | 'now'> {
-  readonly entry: Entry;
+  readonly entry: ToldEntry;
   readonly isNow: boolean;
 }
 
@@ -167,8 +167,8 @@ const DiaryLine = memo(function DiaryLine({ start, entry, isNow, onShow, onWatch
 });
 
 /** Entries by turn, the latest turn first. */
-function turnsOf(entries: readonly Entry[]): readonly Turn[] {
-  const turns: [Entry, ...Entry[]][] = [];
+function turnsOf(entries: readonly ToldEntry[]): readonly Turn[] {
+  const turns: [ToldEntry, ...ToldEntry[]][] = [];
   for (const entry of entries) {
     const turn = turns.at(-1);
     if (turn !== undefined && turn[0].round === entry.round && turn[0].power === entry.power) turn.push(entry);

@@ -3,7 +3,7 @@ import { awaiting, type GameState } from '../../../../../src/engine/axis-allies/
 import { oddsNow, TO_THE_END } from '../../../../../src/games/axis-allies/odds/index.ts';
 import type { CasualtyPolicy } from '../../../../../src/games/axis-allies/odds/policies.ts';
 import { oddsCache } from '../../../../../src/games/axis-allies/odds/oddsCache.ts';
-import { answered, type Question } from '../../../../../src/games/axis-allies/odds/questions.ts';
+import { answered, type OddsQuestion } from '../../../../../src/games/axis-allies/odds/questions.ts';
 import { chanceToWin } from '../../../../../src/games/axis-allies/store/fightOn/chanceToWin.ts';
 import { useFightOn } from '../../../../../src/games/axis-allies/store/fightOn/fightOnStore.ts';
 import { currentGame, positionSetup, SETUP, startNewGame } from '../../../../store/gameSupport.ts';
@@ -11,7 +11,10 @@ import { useGame } from '../../../../../src/games/axis-allies/store/game.ts';
 
 // There are no workers here.
 vi.mock('../../../../../src/games/axis-allies/store/odds/workerOffice.ts', () => ({
-  workerOffice: () => ({ answer: async (asked: Question) => answered(asked, oddsCache(9)), close: () => undefined }),
+  workerOffice: () => ({
+    answer: async (asked: OddsQuestion) => answered(asked, oddsCache(9)),
+    close: () => undefined,
+  }),
 }));
 
 const ANSWERS = { keepAir: false, defender: true, submarines: true };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { battleBegun, forcesFor, type BattlePlan } from '../../../../../src/engine/axis-allies/index.ts';
 import { oddsCache } from '../../../../../src/games/axis-allies/odds/oddsCache.ts';
 import { oddsNow, oddsOf, TO_THE_END } from '../../../../../src/games/axis-allies/odds/index.ts';
-import { answered, type Answer, type Question } from '../../../../../src/games/axis-allies/odds/questions.ts';
+import { answered, type Answer, type OddsQuestion } from '../../../../../src/games/axis-allies/odds/questions.ts';
 import { startAsking } from '../../../../../src/games/axis-allies/store/odds/asking.ts';
 import { useChoices } from '../../../../../src/games/axis-allies/store/odds/choices.ts';
 import { inTurn } from '../../../../../src/store/odds/inTurn.ts';
@@ -24,7 +24,7 @@ const POSITION = {
 /** A worker's work, done at once. */
 const direct = () => {
   const memory = oddsCache(100);
-  return { answer: async (question: Question) => answered(question, memory), close: () => {} };
+  return { answer: async (question: OddsQuestion) => answered(question, memory), close: () => {} };
 };
 
 const known = () => useKnownOdds.getState();

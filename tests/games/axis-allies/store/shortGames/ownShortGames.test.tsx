@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadShortGames } from '../../../../../src/games/axis-allies/ui/shortGames/loadShortGames.tsx';
-import type { PageProps } from '../../../../../src/classroom/frame/frame.tsx';
+import type { ClassroomPageProps } from '../../../../../src/classroom/frame/frame.tsx';
 import { draftOfFile, fileOfDraft, idFrom } from '../../../../../src/games/axis-allies/shortGames/draft.ts';
 import type { ShortGame } from '../../../../../src/games/axis-allies/shortGames/schema.ts';
 import { useEditor } from '../../../../../src/games/axis-allies/store/editor/editorStore.ts';
@@ -32,7 +32,7 @@ const LOADING = { timeout: 20_000 };
 const SHIPPED = await shippedShortGames();
 const BARBAROSSA = SHIPPED.find(({ id }) => id === 'barbarossa') as ShortGame;
 
-let Page: React.ComponentType<PageProps>;
+let Page: React.ComponentType<ClassroomPageProps>;
 beforeAll(async () => {
   [Page] = await Promise.all([loadShortGames(), loadWindows()]);
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { hypotheticalTurn, newGame, play, type GameState } from '../../../../../src/engine/axis-allies/index.ts';
 import { oddsCache } from '../../../../../src/games/axis-allies/odds/oddsCache.ts';
 import { TO_THE_END } from '../../../../../src/games/axis-allies/odds/policies.ts';
-import { answered, type Question } from '../../../../../src/games/axis-allies/odds/questions.ts';
+import { answered, type OddsQuestion } from '../../../../../src/games/axis-allies/odds/questions.ts';
 import { ownAttack } from '../../../../../src/games/axis-allies/odds/threats/ownAttack.ts';
 import { PlansCompared } from '../../../../../src/games/axis-allies/ui/compare/tables.tsx';
 import { EDITIONS } from '../../../../engine/axis-allies/editions/everyEdition.ts';
@@ -12,7 +12,7 @@ import { EDITIONS } from '../../../../engine/axis-allies/editions/everyEdition.t
 /** Two plans side by side. They are reckoned here on the spot, instead of in a worker. */
 
 const office = () => ({
-  answer: (question: Question) => Promise.resolve(answered(question, oddsCache(10))),
+  answer: (question: OddsQuestion) => Promise.resolve(answered(question, oddsCache(10))),
   close: () => undefined,
 });
 

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { oddsCache } from '../../../../../src/games/axis-allies/odds/oddsCache.ts';
-import { answered, type Question } from '../../../../../src/games/axis-allies/odds/questions.ts';
+import { answered, type OddsQuestion } from '../../../../../src/games/axis-allies/odds/questions.ts';
 import { useSettings } from '../../../../../src/store/settings.ts';
 import { startAsking } from '../../../../../src/games/axis-allies/store/odds/asking.ts';
 import { useChoices } from '../../../../../src/games/axis-allies/store/odds/choices.ts';
@@ -27,7 +27,7 @@ const POSITION = {
 
 const direct = () => {
   const memory = oddsCache(10);
-  return { answer: async (question: Question) => answered(question, memory), close: () => {} };
+  return { answer: async (question: OddsQuestion) => answered(question, memory), close: () => {} };
 };
 
 const attackWith = (type: string): void =>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { revised } from '../../../../../src/engine/axis-allies/editions/revised.ts';
 import { oddsCache } from '../../../../../src/games/axis-allies/odds/oddsCache.ts';
-import { answered, type Question } from '../../../../../src/games/axis-allies/odds/questions.ts';
+import { answered, type OddsQuestion } from '../../../../../src/games/axis-allies/odds/questions.ts';
 import { startAsking } from '../../../../../src/games/axis-allies/store/odds/asking.ts';
 import { useSettings } from '../../../../../src/store/settings.ts';
 import { PhaseContent } from '../../../../../src/games/axis-allies/ui/panel/PhaseContent.tsx';
@@ -14,7 +14,7 @@ import '../../../../ui/loadParts.ts';
 import { useGame } from '../../../../../src/games/axis-allies/store/game.ts';
 
 const direct = () => ({
-  answer: async (question: Question) => answered(question, oddsCache(50)),
+  answer: async (question: OddsQuestion) => answered(question, oddsCache(50)),
   close: () => {},
 });
 

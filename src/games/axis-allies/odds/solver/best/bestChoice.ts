@@ -1,7 +1,7 @@
 import type { BattleSide } from '../../../../../engine/axis-allies/index.ts';
 import { battleValue } from '../../battleValue.ts';
 import { type Aim, aimOf } from '../../policies.ts';
-import type { BattleModel, Paths } from '../battleModel.ts';
+import type { BattleModel, BattlePaths } from '../battleModel.ts';
 
 /**
  * What a battle is worth from some round state on: the attacker's chances to win and to take the territory, its
@@ -43,7 +43,7 @@ export function isBetter(side: BattleSide, aim: Aim, one: Value, other: Value): 
 }
 
 /** What a way in which the battle ends is worth. */
-export function endValues({ sides }: Pick<BattleModel, 'sides'>): (end: Paths['ended'][number]) => Value {
+export function endValues({ sides }: Pick<BattleModel, 'sides'>): (end: BattlePaths['ended'][number]) => Value {
   const { state, battle } = sides.attacker;
   const { production, isTaken, lostIn } = battleValue(state, battle, sides);
   return ({ roundState: { attacker, defender }, result }) => {

@@ -1,6 +1,6 @@
 import type { BattleSide } from '../../../../../engine/axis-allies/index.ts';
 import { type RetreatPolicy, aimOf, type Aim } from '../../policies.ts';
-import { type BattleModel, neverRetreats, noPaths, withRetreats, type Paths } from '../battleModel.ts';
+import { type BattleModel, neverRetreats, noPaths, withRetreats, type BattlePaths } from '../battleModel.ts';
 import {
   roundBegin,
   clear,
@@ -88,7 +88,7 @@ interface RoundEndPlace {
 
 /** The ways in which it can go on from a place, without any dice, and who chooses between them. */
 interface Fork {
-  readonly options: readonly Paths[];
+  readonly options: readonly BattlePaths[];
   readonly by: BattleSide;
   readonly aim: Aim | null;
 }
@@ -118,7 +118,7 @@ export function closingOf(model: BattleModel, retreat: RetreatPolicy, retreatFro
 
   function forkAt({ roundState, at }: RoundEndPlace, round: number): Fork {
     const step = after[at]!;
-    const gone = (rules: BattleModel): Paths => {
+    const gone = (rules: BattleModel): BattlePaths => {
       const paths = noPaths();
       takeSteps(rules, [step], false, roundState, 1, paths);
       return paths;
@@ -138,7 +138,7 @@ export function closingOf(model: BattleModel, retreat: RetreatPolicy, retreatFro
   }
 
   /** Whether another round begins when everything is said. */
-  function opened(roundState: RoundState): Paths {
+  function opened(roundState: RoundState): BattlePaths {
     const paths = noPaths();
     const reached = goesOn(model, roundState, 1, paths);
     if (reached) paths.reached.push({ roundState: reached, chance: 1 });
@@ -152,10 +152,10 @@ export function closingOf(model: BattleModel, retreat: RetreatPolicy, retreatFro
     return bestOf(by, what, options, (paths) => valueOf(paths, place, round)).value;
   }
 
-  const valueOf = (paths: Paths, { at }: RoundEndPlace, round: number): Value =>
+  const valueOf = (paths: BattlePaths, { at }: RoundEndPlace, round: number): Value =>
     valueIn(paths, (roundState) => value({ roundState, at: at + 1 }, round));
 
-  function valueIn({ ended, reached }: Paths, valueAt: (roundState: RoundState) => Value): Value {
+  function valueIn({ ended, reached }: BattlePaths, valueAt: (roundState: RoundState) => Value): Value {
     let sum = NOTHING;
     for (const end of ended) sum = plus(sum, end.chance, valueOfEnd(end));
     for (const { roundState, chance } of reached) sum = plus(sum, chance, valueAt(roundState));
@@ -171,7 +171,7 @@ export function closingOf(model: BattleModel, retreat: RetreatPolicy, retreatFro
       else walk({ roundState, at: place.at + 1 }, round, chance * p, sink);
   }
 
-  const chosen = ({ options, by, aim: what }: Fork, place: RoundEndPlace, round: number): Paths =>
+  const chosen = ({ options, by, aim: what }: Fork, place: RoundEndPlace, round: number): BattlePaths =>
     choiceOf(by, what, options, (paths) => valueOf(paths, place, round));
 
   return {
@@ -194,4 +194,4 @@ export function closingOf(model: BattleModel, retreat: RetreatPolicy, retreatFro
   };
 }
 
-const reaching = (roundState: RoundState): Paths => ({ reached: [{ roundState, chance: 1 }], ended: [] });
+const reaching = (roundState: RoundState): BattlePaths => ({ reached: [{ roundState, chance: 1 }], ended: [] });

@@ -17,33 +17,33 @@ import { chanceAt } from '../losses.ts';
 import type { RoundState } from '../roundState.ts';
 import type { VolleyStep } from '../roundSteps.ts';
 import type { SideState, SideModel } from '../sideState.ts';
-import { bitOf, type MergedHits, hitsAt, type Volley, volleyIn } from '../volley.ts';
+import { bitOf, type MergedHits, hitsAt, type SolvedVolley, volleyIn } from '../volley.ts';
 
 /** Everything that a side can choose to be left of it after hits (COM-8, COM-9, COM-10, COM-11, COM-12). */
-export interface Choices {
+export interface LossChoices {
   /** The only choice, if there is no other. */
   readonly only: SideState | null;
   /** Otherwise what can be chosen after each first hit. */
-  readonly parts: readonly Choices[];
+  readonly parts: readonly LossChoices[];
   /** All of them, each once. */
   all(): readonly SideState[];
 }
 
 /** What can be chosen after so many hits, no more than the side state can take, at targets of these kinds. */
-export type ByHits = (sideState: SideState, hits: number, targets: number, limit: Limit | null) => Choices;
+export type ByHits = (sideState: SideState, hits: number, targets: number, limit: Limit | null) => LossChoices;
 
 /** After hits of one kind: defenceless units are the last choice (COM-10). `countWork` counts the work. */
 export function choicesByHits(sideModel: SideModel, countWork: BattleModel['countWork']): ByHits {
-  const known = new Map<string, Choices>();
+  const known = new Map<string, LossChoices>();
 
-  function found(sideState: SideState, hits: number, targets: number, limit: Limit | null): Choices {
+  function found(sideState: SideState, hits: number, targets: number, limit: Limit | null): LossChoices {
     const key = `${sideState.id} ${hits} ${targets} ${limit?.id}`;
     let choices = known.get(key);
     if (!choices) known.set(key, (choices = find(sideState, hits, targets, limit)));
     return choices;
   }
 
-  function find(sideState: SideState, hits: number, targets: number, limit: Limit | null): Choices {
+  function find(sideState: SideState, hits: number, targets: number, limit: Limit | null): LossChoices {
     countWork(0);
     if (hits === 0) return onlyChoice(sideState);
     const able = sideState.fighting.flatMap((count, group) =>
@@ -60,9 +60,13 @@ export function choicesByHits(sideModel: SideModel, countWork: BattleModel['coun
   return found;
 }
 
-export const onlyChoice = (sideState: SideState): Choices => ({ only: sideState, parts: [], all: () => [sideState] });
+export const onlyChoice = (sideState: SideState): LossChoices => ({
+  only: sideState,
+  parts: [],
+  all: () => [sideState],
+});
 
-function choiceAmong(parts: readonly Choices[], countWork: BattleModel['countWork']): Choices {
+function choiceAmong(parts: readonly LossChoices[], countWork: BattleModel['countWork']): LossChoices {
   if (parts.length === 1) return parts[0]!;
   let all: readonly SideState[] | undefined;
   return {
@@ -90,7 +94,7 @@ export function choicesAfter(
   withDestroyer: boolean,
   limit: Limit | null,
   countWork: BattleModel['countWork'],
-): Choices {
+): LossChoices {
   const hits = { ...NO_HITS };
   for (let i = 0; i < kinds.length; i++) hits[HIT_KINDS[kinds[i]!]!] = taken[i]!;
   const whole = roomOfEach(sideModel, sideState, limit);
@@ -134,7 +138,7 @@ function afterHit(sideModel: SideModel, { fighting, away }: SideState, group: nu
 /** A roll, and what the side that is hit can choose to be left of it. */
 export interface Loss {
   readonly chance: number;
-  readonly choices: Choices;
+  readonly choices: LossChoices;
 }
 
 /** What dice of a step, perhaps rolled already, can make of the other side; null if nobody fires. */
@@ -142,7 +146,7 @@ export type Losing = (
   step: VolleyStep,
   isFirst: boolean,
   roundState: RoundState,
-  rolled?: Volley | null,
+  rolled?: SolvedVolley | null,
 ) => readonly Loss[] | null;
 
 /** All choices of a side that decides as well as can be; of another one what its policy takes. */
@@ -194,7 +198,7 @@ function byPolicy(
 }
 
 function lossesFrom(
-  volley: Volley,
+  volley: SolvedVolley,
   sideModel: SideModel,
   byHits: ByHits,
   left: SideState,

@@ -1,13 +1,13 @@
 import { otherSide, type BattleSide } from '../../../../../engine/axis-allies/index.ts';
 import type { Aim } from '../../policies.ts';
-import { noPaths, type BattleModel, type Paths } from '../battleModel.ts';
+import { noPaths, type BattleModel, type BattlePaths } from '../battleModel.ts';
 import { isQuiet } from '../fire.ts';
 import { clear, waysToSubmerge, withRoundSide, type RoundState } from '../roundState.ts';
 import { type RoundStep, takeSteps, withLosses } from '../roundSteps.ts';
 import type { SideState } from '../sideState.ts';
-import type { Volley } from '../volley.ts';
+import type { SolvedVolley } from '../volley.ts';
 import { bestOf, choiceOf, type AllAims, endValues, NOTHING, plus, untilOver, type Value } from './bestChoice.ts';
-import { onlyChoice, WORK_PER_CHOICE, type Choices, losingIn, type Loss } from './lossChoices.ts';
+import { onlyChoice, WORK_PER_CHOICE, type LossChoices, losingIn, type Loss } from './lossChoices.ts';
 
 /** A round as a tree of dice and choices, up to what its main fire leaves of both sides. */
 
@@ -19,13 +19,13 @@ export interface Leaves {
   /** Values of round states before the main fire, to which many rounds come. */
   readonly known: Map<string, Value>;
   /** The best of what the side that is hit last can choose, by what is left of the other. */
-  readonly best: Map<SideState, Map<Choices, Value>>;
+  readonly best: Map<SideState, Map<LossChoices, Value>>;
 }
 
 /** Takes what a round comes to when the best is chosen wherever there is a choice. */
 export interface Sink {
   leaf(attacker: SideState, defender: SideState, chance: number): void;
-  end(end: Paths['ended'][number], chance: number): void;
+  end(end: BattlePaths['ended'][number], chance: number): void;
 }
 
 /** A place in a round. */
@@ -35,7 +35,7 @@ export interface RoundPlace {
   readonly at: number;
   readonly isFirst: boolean;
   /** Dice of that step that are rolled already. */
-  readonly rolled: Volley | null;
+  readonly rolled: SolvedVolley | null;
 }
 
 export interface RoundTree {
@@ -44,7 +44,7 @@ export interface RoundTree {
 }
 
 /** The dice of a step: where they lead, and the ends before. */
-interface Branches extends Pick<Paths, 'ended'> {
+interface Branches extends Pick<BattlePaths, 'ended'> {
   readonly rolls: readonly { readonly chance: number; readonly options: readonly RoundState[] }[];
   /** Who chooses between the options, and what for. */
   readonly by: BattleSide;
@@ -134,7 +134,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
   }
 
   /** The value of the best that the side that is hit last can choose. */
-  function bestLast(leaves: Leaves, one: SideState, choices: Choices): Value {
+  function bestLast(leaves: Leaves, one: SideState, choices: LossChoices): Value {
     if (choices.only) return leafValue(leaves, one, choices.only);
     let known = leaves.best.get(one);
     if (!known) leaves.best.set(one, (known = new Map()));
@@ -146,7 +146,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
     return value;
   }
 
-  function choiceLast(leaves: Leaves, one: SideState, { only, parts }: Choices): SideState {
+  function choiceLast(leaves: Leaves, one: SideState, { only, parts }: LossChoices): SideState {
     if (only) return only;
     const { option } = bestOf(hitSecond, aims[hitSecond], parts, (part) => bestLast(leaves, one, part));
     return choiceLast(leaves, one, option);
@@ -179,7 +179,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
     return value;
   }
 
-  const endsValue = (ended: Paths['ended']): Value =>
+  const endsValue = (ended: BattlePaths['ended']): Value =>
     ended.reduce((sum, end) => plus(sum, end.chance, valueOfEnd(end)), NOTHING);
 
   function valueAt(place: RoundPlace, leaves: Leaves): Value {
@@ -226,7 +226,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
 }
 
 /** The main fire: ends before it, and what the side that is hit first and the other can choose to lose. */
-interface MainFire extends Pick<Paths, 'ended'> {
+interface MainFire extends Pick<BattlePaths, 'ended'> {
   readonly one: readonly Loss[];
   readonly two: readonly Loss[];
 }

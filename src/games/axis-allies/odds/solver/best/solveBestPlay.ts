@@ -4,7 +4,7 @@ import { roundBegin, type RoundState } from '../roundState.ts';
 import type { SideState } from '../sideState.ts';
 import { endingsKept, forEachPair, type Solution } from '../solveRounds.ts';
 import { goOn, type Answer, type StartPoint } from '../startPoint.ts';
-import type { Volley } from '../volley.ts';
+import type { SolvedVolley } from '../volley.ts';
 import type { Foresight } from './foresight.ts';
 import { roundBegins, type RoundPlace, type Sink } from './roundTree.ts';
 
@@ -76,7 +76,7 @@ export function solveBestPlay(
     };
     const isInFire = step < before.length + fire.length;
     const from = isInFire ? step : step - before.length - fire.length;
-    const goesOnFrom = (reached: RoundState, to: number, chance: number, dice: Volley | null): void => {
+    const goesOnFrom = (reached: RoundState, to: number, chance: number, dice: SolvedVolley | null): void => {
       if (isInFire) walk({ roundState: reached, at: to, isFirst, rolled: dice }, chance, round);
       else closing.walk({ roundState: reached, at: to }, round, chance, begun);
     };

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Calculated } from '../../../odds/calculator.ts';
 import type { CalculatorAnswer } from '../../../store/odds/workerOffice.ts';
-import type { Ground } from '../../../store/odds/calculator.ts';
+import type { BattleGround } from '../../../store/odds/calculator.ts';
 import { calculatedText, forceText, lookingText, worthText } from '../../../text/calculator.ts';
 import { NO_ODDS } from '../../../text/targetOdds.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
@@ -9,7 +9,7 @@ import { BattleChances } from '../OddsDetails.tsx';
 
 interface ResultsProps {
   readonly answer: CalculatorAnswer | null;
-  readonly ground: Ground;
+  readonly ground: BattleGround;
   /** What is asked besides, between the result and its details. */
   readonly children: ReactNode;
 }
