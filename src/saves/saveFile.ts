@@ -174,15 +174,20 @@ export const placedInFile = ({ edition, start }: Setup, faults: readonly Positio
     ? faults
     : faults.map((fault) => (/^(players|start)/.test(fault.path) ? fault : atPath('start.position', fault)));
 
+/** What a save may hold beside the setup and the commands. */
+interface SavedBeside {
+  readonly checkpoint?: Checkpoint | null;
+  readonly sideLines?: readonly SideLine[] | undefined;
+  readonly name?: string | null;
+  readonly timeUsed?: TimeUsed;
+}
+
 /** Makes a save of a game. */
 export const toSave = (
   setup: Setup,
   commands: readonly AnyCommand[],
   now: Date,
-  checkpoint: Checkpoint | null = null,
-  sideLines: readonly SideLine[] = [],
-  name: string | null = null,
-  timeUsed: TimeUsed = {},
+  { checkpoint = null, sideLines = [], name = null, timeUsed = {} }: SavedBeside = {},
 ): Save => ({
   version: SAVE_VERSION,
   rules: RULES_VERSION,

@@ -87,7 +87,7 @@ describe('the time used', () => {
   });
 
   test('goes into the file, which is checked', async () => {
-    const save = toSave(withClock(TURN), [], new Date(0), null, [], null, { '1 germany': 5 });
+    const save = toSave(withClock(TURN), [], new Date(0), { timeUsed: { '1 germany': 5 } });
     const opened = await openSave(JSON.parse(JSON.stringify(save)));
     expect(opened.ok && opened.value.timeUsed).toEqual({ '1 germany': 5 });
     expect(atOnce(parseSave({ ...save, timeUsed: { axis: -1 } })).ok).toBe(false);

@@ -191,7 +191,7 @@ describe('a link to a game', () => {
     endPhase();
     store().dispatch({ type: 'move', units: ownUnits('russia', 'infantry').slice(0, 2), to: 'west-russia' });
     const { setup, commands } = store();
-    const packed = await packedGame(toSave(setup!, commands, new Date(0), null, [], 'Friday'));
+    const packed = await packedGame(toSave(setup!, commands, new Date(0), { name: 'Friday' }));
     const answer = await readGameLink(packed);
     expect(answer.ok && answer.value.opened).toMatchObject({ name: 'Friday', setup: { players: SETUP.players } });
     expect(answer.ok && answer.value.opened.timeline.commands).toEqual(commands);

@@ -194,7 +194,7 @@ describe('side lines', () => {
     await autosave.settled();
     autosave.stop();
     const { setup } = store();
-    const text = saveText(toSave(setup!, store().commands, new Date(0), null, kept));
+    const text = saveText(toSave(setup!, store().commands, new Date(0), { sideLines: kept }));
     useGame.setState(useGame.getInitialState(), true);
     useAutosave.setState(useAutosave.getInitialState(), true);
     (await startAutosave(options)).stop();

@@ -62,7 +62,7 @@ export async function saveToSend(shelf: Shelf | null, id: string | null): Promis
     return found !== null && 'save' in found ? found.save : null;
   }
   const { setup, name, commands, timeline } = runningGame();
-  return setup === null ? null : toSave(setup, commands, new Date(), null, timeline?.sideLines, name);
+  return setup === null ? null : toSave(setup, commands, new Date(), { sideLines: timeline?.sideLines, name });
 }
 
 /** One game at a time. */

@@ -16,6 +16,7 @@ function downloadAsGame({ game, setup, name, commands, timeline, timeUsed }: Gam
   // The checkpoint is taken at the start of the phase, if possible there.
   const { state, index } = timeline.phaseStart;
   const checkpoint = currentCheckpoint({ setup, state, commands: commands.slice(0, index) }, null);
-  const save = toSave(setup, commands, new Date(), checkpoint, timeline.sideLines, name, timeUsed);
+  const { sideLines } = timeline;
+  const save = toSave(setup, commands, new Date(), { checkpoint, sideLines, name, timeUsed });
   download(fileName(game, 'game'), saveText(save));
 }

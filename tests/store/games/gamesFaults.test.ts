@@ -20,7 +20,7 @@ let stopTime = (): void => undefined;
 let added: GamesRead;
 beforeAll(async () => {
   stopTime = passTime();
-  const save = toSave({ ...SETUP, seed: 'added' }, [{ type: 'end-phase' }], new Date(0), null, [], 'Added');
+  const save = toSave({ ...SETUP, seed: 'added' }, [{ type: 'end-phase' }], new Date(0), { name: 'Added' });
   added = await readGames(saveText(save));
 });
 afterAll(() => {

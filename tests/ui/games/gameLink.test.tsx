@@ -23,7 +23,7 @@ import { useGame } from '../../../src/games/axis-allies/store/game.ts';
 const store = () => useGame.getState();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const END = { type: 'end-phase' } as const;
-const linked = (): Promise<string> => packedGame(toSave(SETUP, [END], new Date(0), null, [], 'Friday'));
+const linked = (): Promise<string> => packedGame(toSave(SETUP, [END], new Date(0), { name: 'Friday' }));
 const show = (packed: string) => render(<GameOfLink packed={packed} World={EmptyWorldPicture} />);
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
