@@ -164,7 +164,7 @@ export interface Beginning {
 }
 
 /** Fields of a schema by name. */
-export type Shape = Readonly<Record<string, z.ZodMiniType>>;
+export type SchemaShape = Readonly<Record<string, z.ZodMiniType>>;
 
 /** A family of games. */
 export interface Family<G extends AnyGame = AnyGame> extends GameRules<G> {
@@ -180,8 +180,8 @@ export interface Family<G extends AnyGame = AnyGame> extends GameRules<G> {
   /** What a save holds of a command: its shape only, with bounds. Whether it is legal is shown by playing it. */
   readonly commandSchema: z.ZodMiniType<G['command']>;
   /** What is agreed when a game begins by the set-up of its book, and what else a save holds beside it. */
-  readonly optionsShape: Shape;
-  readonly extrasShape: Shape;
+  readonly optionsShape: SchemaShape;
+  readonly extrasShape: SchemaShape;
   /** Loads what reads and writes position files: most games begin without one. Rejects if it cannot be fetched. */
   loadPositions(): Promise<FamilyPositions<G['state']>>;
   /** What reads and writes position files; null until it is loaded. */

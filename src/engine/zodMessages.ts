@@ -6,7 +6,7 @@ import { z } from 'zod/mini';
  * page's content security policy forbids.)
  */
 
-type Issue = Parameters<NonNullable<ReturnType<typeof z.config>['localeError']>>[0];
+type MessageIssue = Parameters<NonNullable<ReturnType<typeof z.config>['localeError']>>[0];
 
 const NOUNS: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -34,7 +34,7 @@ function oneOf(values: readonly unknown[]): string {
   return `one of ${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-function wordsOf(issue: Issue): string {
+function wordsOf(issue: MessageIssue): string {
   const { input } = issue;
   switch (issue.code) {
     case 'invalid_type': {

@@ -2,8 +2,8 @@ import { familyOf, type AnyState } from '../engine/index.ts';
 import { face as axisAllies } from './axis-allies/face.ts';
 import { chapterOf, type Books } from './face/books.ts';
 import type { Face } from './face/face.ts';
-import type { Hand } from './face/hand.ts';
-import type { Words } from './face/words.ts';
+import type { HandOnMap } from './face/hand.ts';
+import type { GameWords } from './face/words.ts';
 import { addLooks } from './looks.ts';
 
 const FACES = new Map<string, Face>([['axis-allies', axisAllies]]);
@@ -21,9 +21,9 @@ export function faceOf(game: Pick<AnyState, 'edition'>): Face {
   return face;
 }
 
-export const wordsOf = (game: Pick<AnyState, 'edition'>): Words => faceOf(game).words;
+export const wordsOf = (game: Pick<AnyState, 'edition'>): GameWords => faceOf(game).words;
 
-export const handOf = (game: Pick<AnyState, 'edition'>): Hand => faceOf(game).hand;
+export const handOf = (game: Pick<AnyState, 'edition'>): HandOnMap => faceOf(game).hand;
 
 /** The rulebook of an edition, among those of its family; undefined without one. */
 export const booksOf = (game: Pick<AnyState, 'edition'>): Books | undefined => faceOf(game).books;

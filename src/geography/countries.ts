@@ -20,7 +20,7 @@ export interface CountryPiece {
   readonly to?: string;
 }
 
-interface Draft {
+interface CountryDraft {
   readonly country: string;
   readonly outline: readonly LonLat[];
   readonly rings: readonly (readonly Point[])[];
@@ -63,7 +63,7 @@ export function unknownCountries(
   return [...used].filter((name) => !known.has(name));
 }
 
-function draftPieces({ geometry, properties }: CountryFeature, projection: Projection): Draft[] {
+function draftPieces({ geometry, properties }: CountryFeature, projection: Projection): CountryDraft[] {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.map((polygon) => {
     const outlines = polygon.map((ring) => unwrap(ring as unknown as LonLat[], projection.seam));
@@ -73,8 +73,11 @@ function draftPieces({ geometry, properties }: CountryFeature, projection: Proje
 }
 
 /** Enlarges islands together around their common centroid, so that a group keeps its arrangement. */
-function enlarge(drafts: readonly Draft[], { of, within, factor, shift = [0, 0], to }: EnlargedDefinition): Draft[] {
-  const isIncluded = ({ country, outline }: Draft): boolean =>
+function enlarge(
+  drafts: readonly CountryDraft[],
+  { of, within, factor, shift = [0, 0], to }: EnlargedDefinition,
+): CountryDraft[] {
+  const isIncluded = ({ country, outline }: CountryDraft): boolean =>
     of.includes(country) && outline.every((place) => isWithin(place, within));
   const included = drafts.filter(isIncluded);
   const total = included.reduce((sum, { area }) => sum + area, 0) || 1;
@@ -92,7 +95,7 @@ function enlarge(drafts: readonly Draft[], { of, within, factor, shift = [0, 0],
   });
 }
 
-function middle({ rings }: Draft, axis: number): number {
+function middle({ rings }: CountryDraft, axis: number): number {
   const ring = at(rings, 0);
   return ring.reduce((sum, point) => sum + at(point, axis), 0) / ring.length;
 }

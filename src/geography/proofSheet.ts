@@ -84,7 +84,7 @@ export function proofSheet(shapes: BoardShapes & Scenery, { faults: reported, ad
   ].join('\n');
 }
 
-interface Link {
+interface ProofLink {
   readonly a: SpaceShape;
   readonly b: SpaceShape;
   readonly isWanted: boolean;
@@ -92,7 +92,7 @@ interface Link {
 }
 
 /** Pairs that touch by the rules or on the map. Zones joined by a canal need not touch. */
-function linksOf(shapes: BoardShapes, adjacent: ProofNotes['adjacent']): Link[] {
+function linksOf(shapes: BoardShapes, adjacent: ProofNotes['adjacent']): ProofLink[] {
   const drawn = adjacentPairs(shapes);
   const wanted = new Set(adjacent.map(([a, b]) => pairKey(a, b)));
   const byCanal = new Set(shapes.canals.map(({ between: [a, b] }) => pairKey(a, b)));
@@ -105,7 +105,7 @@ function linksOf(shapes: BoardShapes, adjacent: ProofNotes['adjacent']): Link[] 
 }
 
 /** A line between two anchors, the short way round the world. */
-function linkLine({ a, b, isFault }: Link, width: number): string {
+function linkLine({ a, b, isFault }: ProofLink, width: number): string {
   const [[ax, ay], [bx, by]] = [a.anchor, b.anchor];
   const turn = Math.round((bx - ax) / width) * width;
   const look = isFault ? 'stroke="#e00" stroke-width="5"' : 'stroke="#063" stroke-opacity=".45"';

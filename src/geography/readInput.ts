@@ -8,7 +8,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { ShapesInput } from './buildShapes.ts';
 import type { CountryFeature } from './countries.ts';
 import type { LonLat, SeaZones, Territories } from './definitions.ts';
-import type { AtlasWaters, Places, Relief, Waters } from './scenery/definitions.ts';
+import type { AtlasWaters, PlaceDefinitions, Relief, WaterDefinitions } from './scenery/definitions.ts';
 import type { LandsDefinition } from './lands/file.ts';
 import type { TodayDefinition } from './today/buildToday.ts';
 
@@ -61,8 +61,8 @@ export function readInput(edition: string): ShapesInput {
     territories: readJson<Territories>(files.territories),
     seaZones: readJson<SeaZones>(files.seaZones),
     scenery: {
-      places: readJson<Places>(files.places),
-      waters: readJson<Waters>(files.waters),
+      places: readJson<PlaceDefinitions>(files.places),
+      waters: readJson<WaterDefinitions>(files.waters),
       relief: readJson<Relief>(files.relief),
     },
     atlasWaters: readWaters(),

@@ -39,7 +39,7 @@ export interface Decor {
   readonly rings: readonly Ring[];
 }
 
-export interface Canal {
+export interface DrawnCanal {
   readonly id: string;
   readonly at: Point;
   readonly between: readonly [string, string];
@@ -117,7 +117,7 @@ export interface BoardShapes {
   readonly spaces: readonly SpaceShape[];
   readonly borders: readonly Border[];
   readonly decor: readonly Decor[];
-  readonly canals: readonly Canal[];
+  readonly canals: readonly DrawnCanal[];
   readonly features: readonly MapFeature[];
 }
 
@@ -144,7 +144,7 @@ export interface ShapesFile {
     readonly bandLimits?: SpaceShape['bandLimits'];
   }[];
   readonly decor: readonly { readonly kind: DecorKind; readonly rings: readonly ArcRing[] }[];
-  readonly canals: readonly Canal[];
+  readonly canals: readonly DrawnCanal[];
   readonly features: readonly MapFeature[];
   /** Triangle indices of the spaces, then the decor, drawn at first; in advance, so that the first map comes sooner. */
   readonly triangles?: readonly (readonly number[])[];

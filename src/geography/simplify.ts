@@ -9,7 +9,7 @@ const ROUNDS = 12;
 /** Cell size of the search for crossings, in grid units. */
 const CELL = 512;
 
-interface Leg {
+interface ArcLeg {
   readonly from: Point;
   readonly to: Point;
   readonly arc: number;
@@ -32,7 +32,7 @@ export function simplifyArcs(arcs: readonly Arc[], smallestArea: number): Arc[] 
 }
 
 function crossingArcs(arcs: readonly Arc[]): Set<number> {
-  const cells = new Map<number, Leg[]>();
+  const cells = new Map<number, ArcLeg[]>();
   arcs.forEach(({ points }, arc) => {
     forEachLeg(points, (from, to) => {
       for (let column = cellOf(Math.min(from[0], to[0])); column <= cellOf(Math.max(from[0], to[0])); column++) {
@@ -64,7 +64,7 @@ function cellOf(coordinate: number): number {
 }
 
 /** Whether two legs cross. Sharing an end does not count; touching from the side does. */
-function cross(a: Leg, b: Leg): boolean {
+function cross(a: ArcLeg, b: ArcLeg): boolean {
   if (Math.max(a.from[0], a.to[0]) < Math.min(b.from[0], b.to[0])) return false;
   if (Math.max(b.from[0], b.to[0]) < Math.min(a.from[0], a.to[0])) return false;
   if (samePoint(a.from, b.from) || samePoint(a.from, b.to) || samePoint(a.to, b.from) || samePoint(a.to, b.to))

@@ -14,7 +14,7 @@ const NEAR = 1e-3;
 /** Each step brings a place many times nearer; a handful is enough. */
 const MOST_STEPS = 30;
 
-interface Start {
+interface SearchStart {
   readonly place: LonLat;
   readonly at: Point;
 }
@@ -37,8 +37,8 @@ export function createUnproject({ project, seam, width, height }: Projection): U
 }
 
 /** Places all over the board, half a step off the seam. */
-function startsOf(project: Projection['project'], seam: number): readonly Start[] {
-  const starts: Start[] = [];
+function startsOf(project: Projection['project'], seam: number): readonly SearchStart[] {
+  const starts: SearchStart[] = [];
   for (let longitude = seam + GRID / 2; longitude < seam + 360; longitude += GRID) {
     for (let latitude = -84; latitude <= 84; latitude += GRID) {
       const place: LonLat = [longitude, latitude];
@@ -48,8 +48,8 @@ function startsOf(project: Projection['project'], seam: number): readonly Start[
   return starts;
 }
 
-function nearest(starts: readonly Start[], [x, y]: Point, width: number): Start {
-  let best: Start = { place: [0, 0], at: [0, 0] };
+function nearest(starts: readonly SearchStart[], [x, y]: Point, width: number): SearchStart {
+  let best: SearchStart = { place: [0, 0], at: [0, 0] };
   let least = Infinity;
   for (const start of starts) {
     const away = shortest(start.at[0] - x, width) ** 2 + (start.at[1] - y) ** 2;

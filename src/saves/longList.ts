@@ -3,18 +3,18 @@ import { atOnce, partOfSteps, readShape, withoutOddLengths, type Steps } from '.
 import { MAX_FAULTS } from './limits.ts';
 
 type Schema = z.ZodMiniType;
-type Issue = z.core.$ZodRawIssue;
+type RawIssue = z.core.$ZodRawIssue;
 
 /** What came of checking the entries of a list: what is read of them, and the first faults. */
-interface Checked {
+interface CheckedList {
   readonly value: unknown;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly RawIssue[];
 }
 
 /** What is known of lists that have been checked, each as it was found. */
-const known = new WeakMap<object, Checked>();
+const known = new WeakMap<object, CheckedList>();
 /** How lists are checked in steps, by that part of the schema of a long list which reads its entries. */
-const inSteps = new WeakMap<object, (found: unknown) => Steps<Checked>>();
+const inSteps = new WeakMap<object, (found: unknown) => Steps<CheckedList>>();
 
 /**
  * The schema of a list that may have thousands of entries, of which there are so many at most. It reads them like every
@@ -22,7 +22,7 @@ const inSteps = new WeakMap<object, (found: unknown) => Steps<Checked>>();
  */
 export function longList<Entry extends Schema>(entry: Entry, most: z.core.$ZodCheck<unknown[]>) {
   const whole = z.array(z.unknown()).check(most);
-  function* listed(found: unknown): Steps<Checked> {
+  function* listed(found: unknown): Steps<CheckedList> {
     const { issues } = run(whole, found);
     return issues.length > 0 ? { value: found, issues } : yield* entrySteps(entry, found as readonly unknown[]);
   }
@@ -62,9 +62,9 @@ function* listSteps(schema: Schema, value: unknown): Steps<void> {
 }
 
 /** Checks the entries of a list; beyond the first faults, only how many there are is kept. */
-function* entrySteps(entry: Schema, found: readonly unknown[]): Steps<Checked> {
+function* entrySteps(entry: Schema, found: readonly unknown[]): Steps<CheckedList> {
   const value: unknown[] = [];
-  const issues: Issue[] = [];
+  const issues: RawIssue[] = [];
   let more = 0;
   let isToBeRead = true;
   for (const [i, one] of found.entries()) {

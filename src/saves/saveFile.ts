@@ -142,7 +142,7 @@ export function* parseSave(json: unknown): Steps<Result<Save, Faults>> {
 }
 
 /** What is wrong with the shape of a file. */
-export function shapeFaults({ issues }: { readonly issues: readonly Issue[] }): Faults {
+export function shapeFaults({ issues }: { readonly issues: readonly FileIssue[] }): Faults {
   const told = issues.filter((issue) => moreFaults(issue) === 0);
   return limitedFaults(
     told.map(({ path, message }) => ({ path: jsonPath(path), message })),
@@ -150,7 +150,7 @@ export function shapeFaults({ issues }: { readonly issues: readonly Issue[] }): 
   );
 }
 
-interface Issue {
+interface FileIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }

@@ -175,8 +175,8 @@ export interface StudyChapter extends Omit<Setup, 'edition'> {
   readonly cursor: number;
 }
 
-type BranchNode = Branch<AnyCommand>[number];
-export type StudyNode = Omit<BranchNode, 'notes'> & BranchNode['notes'];
+type StoredBranchNode = Branch<AnyCommand>[number];
+export type StudyNode = Omit<StoredBranchNode, 'notes'> & StoredBranchNode['notes'];
 
 /** What is agreed before the first move of a chapter. */
 export function setupOfChapter({ edition }: Pick<StudyFile, 'edition'>, chapter: Omit<Setup, 'edition'>): Setup {

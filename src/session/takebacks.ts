@@ -10,7 +10,7 @@ export const whoMustAgree = (setup: Setup | null, by: string): readonly string[]
   takebackRule(setup) === 'ask' ? (setup?.players ?? []).map(({ name }) => name).filter((name) => name !== by) : [];
 
 /** Who asked for a takeback, and when: ISO date and time. */
-export type Asked = Pick<SideLine, 'by' | 'takenBackAt'>;
+export type TakebackAsked = Pick<SideLine, 'by' | 'takenBackAt'>;
 
 /**
  * The side lines of a log that is cut back to its first `length` commands. A line that left the log later leaves it
@@ -35,7 +35,7 @@ export function withTakenBack<G extends GameTypes>(
   lines: readonly SideLine<G['command']>[],
   commands: readonly G['command'][],
   length: number,
-  asked: Asked,
+  asked: TakebackAsked,
 ): readonly SideLine<G['command']>[] {
   const taken = commands.slice(length);
   const line: SideLine<G['command']> = {

@@ -22,10 +22,10 @@ export interface ToldGame<G extends GameTypes = AnyGame> {
 }
 
 /** A game's rules, its start and its commands. */
-type Played<G extends GameTypes> = Pick<Timeline<G>, 'rules' | 'start' | 'commands'>;
+type PlayedLine<G extends GameTypes> = Pick<Timeline<G>, 'rules' | 'start' | 'commands'>;
 
 /** Plays a game again, a command at a time. It ends at a command that the rules refuse. */
-export function* stepsOf<G extends GameTypes>({ rules, start, commands }: Played<G>): Generator<GameStep<G>, void> {
+export function* stepsOf<G extends GameTypes>({ rules, start, commands }: PlayedLine<G>): Generator<GameStep<G>, void> {
   let before = start;
   for (const [index, command] of commands.entries()) {
     const played = rules.play(before, command);
@@ -37,7 +37,7 @@ export function* stepsOf<G extends GameTypes>({ rules, start, commands }: Played
 }
 
 /** Plays a game again and keeps all of it. Yields after each command, so that a long game can be told in slices. */
-export function* toldGame<G extends GameTypes>(game: Played<G>): Generator<void, ToldGame<G>> {
+export function* toldGame<G extends GameTypes>(game: PlayedLine<G>): Generator<void, ToldGame<G>> {
   const steps: GameStep<G>[] = [];
   for (const step of stepsOf(game)) {
     steps.push(step);

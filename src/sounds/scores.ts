@@ -1,4 +1,4 @@
-import type { SoundName as SoundOfGame } from '../games/face/board.ts';
+import type { GameSound as SoundOfGame } from '../games/face/board.ts';
 
 /** One voice of a sound: a tone that glides, or noise through a filter that does. */
 export interface Voice {

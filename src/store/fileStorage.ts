@@ -14,7 +14,7 @@ import { MAX_ENTRIES, MAX_ID_LENGTH, MAX_STUDY_BYTES, MAX_TITLE_LENGTH } from '.
 import { seenTexts } from '../saves/seenText.ts';
 import { newSeed } from '../session/dice.ts';
 import { inBrowser } from './keptTexts.ts';
-import { readJson, runInChunks, type Reading } from './runInChunks.ts';
+import { readJson, runInChunks, type ReadingInChunks } from './runInChunks.ts';
 
 const TIMEOUT = 8_000;
 const ignored = (): void => undefined;
@@ -46,7 +46,7 @@ interface FilesOfKind<File, Head> {
 }
 
 /** A file that is not in the database yet. */
-interface Draft<File> {
+interface FileDraft<File> {
   readonly id: string;
   /** When the state was saved that it was made from; null if unknown. */
   readonly base: string | null;
@@ -123,7 +123,7 @@ export function fileStorage<File extends TitledFile, Head = File>({
   const keyOf = (id: string): string => `${draftKey}${id} ${tab}`;
 
   /** Keeps a draft. Without room the database alone has to do. */
-  function keepDraft({ id, ...draft }: Draft<File>): void {
+  function keepDraft({ id, ...draft }: FileDraft<File>): void {
     inBrowser.keep(keyOf(id), JSON.stringify(draft));
   }
 
@@ -135,7 +135,7 @@ export function fileStorage<File extends TitledFile, Head = File>({
     inBrowser.keys(draftKey).map((key) => ({ key, id: key.slice(draftKey.length).split(' ')[0] ?? '' }));
 
   /** The draft that was kept as this text; null if it is none. */
-  async function draftIn(text: string): Promise<Omit<Draft<File>, 'id'> | null> {
+  async function draftIn(text: string): Promise<Omit<FileDraft<File>, 'id'> | null> {
     const json = await readJson(text, MAX_STUDY_BYTES);
     const draft = readShape(draftSchema, json.ok ? json.value : null).data;
     const file = draft === undefined ? null : await runInChunks(read(draft.file));
@@ -195,7 +195,7 @@ export function fileStorage<File extends TitledFile, Head = File>({
     /** One of them as it is stored now, with its texts as they can be shown; undefined if there is none. */
     stored: async (id: string): Promise<unknown> => runInChunks(seenTexts(await stored(id))),
     /** A kept file, read; null if it is gone or cannot be read. */
-    async read(id: string, reading?: Reading): Promise<File | null> {
+    async read(id: string, reading?: ReadingInChunks): Promise<File | null> {
       const found = await stored(id);
       const file = await runInChunks(read(found), reading);
       // Texts that cannot be shown are the most common fault, and a large file need not be searched for them otherwise.

@@ -5,7 +5,7 @@ import type { Setup } from '../saves/schema.ts';
 import { startState } from '../saves/saveFile.ts';
 import { EditionNotLoaded, loadEditionOf, loadStart } from './loadEditionOf.ts';
 import { faultsIn, openFailure, openSave, type OpenedGame, type OpenFailure } from './openSave.ts';
-import { partOfReading, readJson, type Reading } from './runInChunks.ts';
+import { partOfReading, readJson, type ReadingInChunks } from './runInChunks.ts';
 import { newTimeline } from '../session/timeline.ts';
 
 /** A save has commands and a version; a position has units, and may have a version of its own. */
@@ -21,7 +21,7 @@ const NOT_LOADED = { path: 'edition', message: 'its edition could not be loaded;
 export async function openFile(
   text: string,
   table: Omit<Setup, 'start'>,
-  reading?: Reading,
+  reading?: ReadingInChunks,
 ): Promise<Result<OpenedGame, OpenFailure>> {
   const json = await readJson(text, MAX_BYTES, partOfReading(reading, 0, 0.2));
   if (!json.ok) return { ok: false, fault: openFailure(json.fault) };
@@ -38,7 +38,7 @@ export async function openFile(
 async function openJson(
   json: unknown,
   table: Omit<Setup, 'start'>,
-  reading?: Reading,
+  reading?: ReadingInChunks,
 ): Promise<Result<OpenedGame, OpenFailure>> {
   const named = json as { readonly edition?: unknown } | null;
   await loadEditionOf(named);

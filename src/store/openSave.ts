@@ -2,7 +2,7 @@ import { familyOf, type AnyRefusal, type AnyState, type PositionFault, type Resu
 import { limitedFaults, parseSave, RULES_VERSION, placedInFile, startState } from '../saves/saveFile.ts';
 import type { Checkpoint, Save, Setup, TimeUsed } from '../saves/schema.ts';
 import { loadStart } from './loadEditionOf.ts';
-import { partOfReading, runInChunks, type Reading } from './runInChunks.ts';
+import { partOfReading, runInChunks, type ReadingInChunks } from './runInChunks.ts';
 import { replaySteps, type Timeline } from '../session/timeline.ts';
 
 export interface OpenedGame {
@@ -66,7 +66,7 @@ export const faultsIn = ({ edition }: Setup, faults: readonly PositionFault[]): 
  * Opens a save by replaying it, or returns everything that is wrong with it. Loads what its start needs and has no
  * other side effects; rejects if that cannot be fetched.
  */
-export async function openSave(json: unknown, reading?: Reading): Promise<Result<OpenedGame, OpenFailure>> {
+export async function openSave(json: unknown, reading?: ReadingInChunks): Promise<Result<OpenedGame, OpenFailure>> {
   const save = await runInChunks(parseSave(json), partOfReading(reading, 0, 0.2));
   if (!save.ok) return { ok: false, fault: openFailure(save.fault) };
   return playSave(save.value, partOfReading(reading, 0.2, 1));
@@ -75,7 +75,7 @@ export async function openSave(json: unknown, reading?: Reading): Promise<Result
 /** Opens a save of valid shape as `openSave` does. */
 export async function playSave(
   save: Omit<Save, 'savedAt' | 'version'>,
-  reading?: Reading,
+  reading?: ReadingInChunks,
 ): Promise<Result<OpenedGame, OpenFailure>> {
   const setup = setupOf(save as Save);
   const beside = { name: save.name, timeUsed: save.timeUsed };

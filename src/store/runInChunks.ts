@@ -22,7 +22,7 @@ export const nextTask = (): Promise<void> =>
 const CHUNK_MS = 12;
 
 /** A file that is being read, for whoever waits for it. */
-export interface Reading {
+export interface ReadingInChunks {
   /** Aborted once it is no longer wanted: what reads it then rejects, and has changed nothing. */
   readonly signal: AbortSignal;
   /** Hears how much of it is done, from 0 to 1. */
@@ -30,11 +30,15 @@ export interface Reading {
 }
 
 /** A part of a reading, which is done from the one share to the other. */
-export const partOfReading = (reading: Reading | undefined, from: number, to: number): Reading | undefined =>
+export const partOfReading = (
+  reading: ReadingInChunks | undefined,
+  from: number,
+  to: number,
+): ReadingInChunks | undefined =>
   reading && { signal: reading.signal, onDone: (share) => reading.onDone?.(from + share * (to - from)) };
 
 /** Runs a long calculation in chunks, so that the page stays responsive. Rejects as soon as its reading is stopped. */
-export async function runInChunks<T>(work: Generator<unknown, T>, reading?: Reading): Promise<T> {
+export async function runInChunks<T>(work: Generator<unknown, T>, reading?: ReadingInChunks): Promise<T> {
   let end = performance.now() + CHUNK_MS;
   for (;;) {
     const { done, value } = work.next();
@@ -51,7 +55,7 @@ export async function runInChunks<T>(work: Generator<unknown, T>, reading?: Read
 export const readJson = (
   text: string,
   most = MAX_BYTES,
-  reading?: Reading,
+  reading?: ReadingInChunks,
 ): Promise<Result<unknown, readonly PositionFault[]>> => runInChunks(jsonShares(text, most), reading);
 
 /** Each character is scanned, and then parsed. */

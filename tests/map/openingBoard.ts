@@ -4,7 +4,7 @@ import { editionOf, newGame, SIDES, usualVictory, type GameState } from '../../s
 import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
 import { boardDataOf } from '../../src/map/scene/boardData.ts';
 import { zoomStep } from '../../src/map/layout/detail.ts';
-import type { Measure } from '../../src/map/layout/labelText.ts';
+import type { TextMeasure } from '../../src/map/layout/labelText.ts';
 import type { LayoutParams } from '../../src/map/layout/mapLayout.ts';
 import * as map from '../../src/map/scene/MapScene.ts';
 
@@ -30,7 +30,7 @@ export const { shapes, edition, boardData, opening, openingScene } = boardOf('19
 export const { spaceInfo } = boardData;
 
 /** An approximation of the map's serif typeface. */
-export const measure: Measure = (text, size) => text.length * size * 0.5;
+export const measure: TextMeasure = (text, size) => text.length * size * 0.5;
 
 /** Layout parameters for this zoom, in a window that shows the whole height of the board at zoom `farthest`. */
 export const paramsAt = (zoom: number, farthest = 0.46, scale = 1): LayoutParams => ({

@@ -1,7 +1,7 @@
 import { PLAIN_POWER } from '../../src/emblems/looks.ts';
 import { addFamily, anyEdition, type SpaceId } from '../../src/engine/index.ts';
 import type { Face } from '../../src/games/face/face.ts';
-import type { Hand } from '../../src/games/face/hand.ts';
+import type { HandOnMap } from '../../src/games/face/hand.ts';
 import type { Looks } from '../../src/games/face/looks.ts';
 import { addBoard } from '../../src/games/boards.ts';
 import type { BoardFace } from '../../src/games/face/board.ts';
@@ -23,7 +23,7 @@ import {
 export const useGame = useAnyGame as unknown as UseBoundStore<StoreApi<GameStore<Strait>>>;
 
 /** The ship on turn can always go where it reaches, so nothing is chosen first. */
-const hand: Hand = {
+const hand: HandOnMap = {
   press: (view, space) => {
     view.setState({ focused: space });
     const { game } = useGame.getState();

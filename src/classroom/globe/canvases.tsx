@@ -20,7 +20,7 @@ import { drawPlates, platesIn } from '../../map/picture/heldPicture.ts';
 import type { LandArea } from '../../map/picture/paintedLands.ts';
 import { coarseRing } from '../../map/picture/landPaths.ts';
 import { type Earth, type EarthPlate, movedTo, coarseGlobe, polygon } from './earth.ts';
-import type { Size } from '../print/sheet/mapFrame.ts';
+import type { PaperSize } from '../print/sheet/mapFrame.ts';
 import { keyOf } from '../../store/keyOf.ts';
 import { dragged, lookAfterKey, projectionOf, zoomed, type GlobeLook } from './views.ts';
 
@@ -319,8 +319,8 @@ export function EarthCanvas({ globe, look, onTurn, onPress, colours, marked, mid
 }
 
 /** The size that an element has on the page, in CSS pixels; null until it is known. */
-function useCanvasSize(element: RefObject<HTMLElement | null>): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
+function useCanvasSize(element: RefObject<HTMLElement | null>): PaperSize | null {
+  const [size, setSize] = useState<PaperSize | null>(null);
   useEffect(() => {
     if (element.current === null) return undefined;
     const observer = new ResizeObserver(([entry]) => {
@@ -335,7 +335,7 @@ function useCanvasSize(element: RefObject<HTMLElement | null>): Size | null {
 }
 
 /** A context whose unit is a CSS pixel, on a canvas as sharp as the screen. */
-function sharpContext(canvas: HTMLCanvasElement, { width, height }: Size): CanvasRenderingContext2D | null {
+function sharpContext(canvas: HTMLCanvasElement, { width, height }: PaperSize): CanvasRenderingContext2D | null {
   const ratio = Math.min(2, window.devicePixelRatio);
   if (canvas.width !== Math.round(width * ratio)) canvas.width = Math.round(width * ratio);
   if (canvas.height !== Math.round(height * ratio)) canvas.height = Math.round(height * ratio);

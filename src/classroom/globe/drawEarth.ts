@@ -4,7 +4,7 @@ import type { BySpace } from '../../engine/index.ts';
 import type { GlobeShapes } from '../../geography/globeShapes.ts';
 import { fontOf } from '../../map/draw/typefaces.ts';
 import { PALETTE } from '../../map/draw/palette.ts';
-import { drawPlates, type Plate } from '../../map/picture/heldPicture.ts';
+import { drawPlates, type NamePlate } from '../../map/picture/heldPicture.ts';
 import { polygon, RADIUS, type EarthPlate } from './earth.ts';
 
 /** Marks of the two places that are compared. */
@@ -82,8 +82,8 @@ export function drawEarth(
 }
 
 /** The short names of lands that are large enough for them, on the side of the earth that is shown. */
-function platesSeen(projection: GeoProjection, plates: readonly EarthPlate[]): readonly Plate[] {
-  const taken: Plate[] = [];
+function platesSeen(projection: GeoProjection, plates: readonly EarthPlate[]): readonly NamePlate[] {
+  const taken: NamePlate[] = [];
   for (const { text, at, area } of plates) {
     const radius = (Math.sqrt(area / Math.PI) / RADIUS) * projection.scale();
     // Lands that follow are smaller still.

@@ -1,6 +1,6 @@
 import { geoEqualEarth, geoOrthographic, type GeoProjection } from 'd3-geo';
 import type { LonLat } from '../../atlas/distance.ts';
-import type { Size } from '../print/sheet/mapFrame.ts';
+import type { PaperSize } from '../print/sheet/mapFrame.ts';
 
 export const VIEWS = ['globe', 'equal'] as const;
 /** The globe as one sees it from afar, or the whole earth with every area in its true proportion (Equal Earth). */
@@ -22,7 +22,7 @@ const MARGIN = 6;
 /** The projection of a look onto a canvas of this size. The equal areas are turned eastward and westward only. */
 export function projectionOf(
   { view, at: [longitude, latitude], zoom }: GlobeLook,
-  { width, height }: Size,
+  { width, height }: PaperSize,
 ): GeoProjection {
   const projection = view === 'globe' ? geoOrthographic() : geoEqualEarth();
   projection

@@ -8,7 +8,7 @@ import './glossary.css';
  * Begins a text: the function it gives shows the pieces of the text one after the other, with each word of the glossary
  * at its first mention as a link there, or in a way of one's own.
  */
-export function useWords(show: (word: GlossaryWord, text: string) => ReactNode = linkTo): () => Shown {
+export function useWords(show: (word: GlossaryWord, text: string) => ReactNode = linkTo): () => ShownPiece {
   const finder = useGlossary((store) => store.finder);
   return () => {
     const find = finder();
@@ -17,7 +17,7 @@ export function useWords(show: (word: GlossaryWord, text: string) => ReactNode =
   };
 }
 
-type Shown = (piece: string) => ReactNode;
+type ShownPiece = (piece: string) => ReactNode;
 
 const linkTo = ({ id }: GlossaryWord, text: string): ReactNode => (
   <a className="glossary-word" href={classroomAddress('glossary', id)}>

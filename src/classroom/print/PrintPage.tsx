@@ -29,7 +29,7 @@ import {
   useSheets,
   useTimeShown,
 } from './useSheets.ts';
-import { AREAS, type AreaId, type Size, sheetSize } from './sheet/mapFrame.ts';
+import { AREAS, type AreaId, type PaperSize, sheetSize } from './sheet/mapFrame.ts';
 import type { Ink } from './sheet/grounds.ts';
 import { MARK_KINDS, type MarkKind, type Naming } from './sheet/marks.ts';
 import { download, downloadBlob } from '../../ui/files/download.ts';
@@ -211,7 +211,7 @@ function said(places: number, keys: number, naming: string): string {
 
 interface SaveSheetProps {
   readonly drawing: string;
-  readonly size: Size;
+  readonly size: PaperSize;
   /** What it is: 'Map', 'Key'. */
   readonly what: string;
   readonly fileName: string;
@@ -282,7 +282,7 @@ const FACES = [
 ] as const;
 
 /** A sheet as a picture in points (PNG), fine enough for print. Rejects if the browser cannot draw it. */
-async function sheetPicture(drawing: string, { width, height }: Size): Promise<Blob> {
+async function sheetPicture(drawing: string, { width, height }: PaperSize): Promise<Blob> {
   const [across, down] = [width, height].map((length) => Math.round((length / INCH) * RESOLUTION)) as [number, number];
   const image = new Image(across, down);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await withTypefaces(drawing))}`;

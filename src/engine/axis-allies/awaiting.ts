@@ -1,7 +1,7 @@
 import { interruptNow } from './board.ts';
 import type { Command } from './command.ts';
 import type { CommandRules, Log } from './commandRule.ts';
-import type { Destination } from './destination.ts';
+import type { UnitDestination } from './destination.ts';
 import type { PowerId, SpaceId, UnitId } from './ids.ts';
 import type { Refusal } from './refusal.ts';
 import type { BattleSide, GameState, HitKind, Offer, Outcome, RollGroup } from './state.ts';
@@ -16,7 +16,7 @@ export interface Interrupt {
   /** The commands that answer it now. */
   takes(state: GameState): CommandRules;
   /** Where these units can go while it is open. */
-  destinations?(state: GameState, units: readonly UnitId[]): readonly Destination[];
+  destinations?(state: GameState, units: readonly UnitId[]): readonly UnitDestination[];
   /** What follows by itself while it is open; false if it needs an answer. */
   pass?(log: Log): boolean;
   /** Why any other command must wait. */

@@ -27,7 +27,7 @@ interface FieldValues {
 }
 export type FieldKind = keyof FieldValues;
 
-type Shape = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
+type CommandShape = Readonly<Record<string, FieldKind | `${FieldKind}?`>>;
 
 /**
  * Every input to the game, with the kinds of its fields; a field with '?' can be left out. Dice results are commands
@@ -94,7 +94,7 @@ export const COMMANDS = {
   'place-offer': { to: 'space or null' },
   /** End the phase. In collect income this collects the income and ends the turn (TURN-2, INC-1). */
   'end-phase': {},
-} as const satisfies Readonly<Record<string, Shape>>;
+} as const satisfies Readonly<Record<string, CommandShape>>;
 
 type Commands = typeof COMMANDS;
 export type CommandType = keyof Commands;
@@ -106,14 +106,14 @@ type MaybeLeftOut<Fields> = {
 type ValueOf<Kind> = Kind extends `${infer Known extends FieldKind}?`
   ? FieldValues[Known]
   : FieldValues[Kind & FieldKind];
-type Typed<Type, Fields> = { readonly type: Type } & {
+type TypedCommand<Type, Fields> = { readonly type: Type } & {
   readonly [Field in Exclude<keyof Fields, MaybeLeftOut<Fields>>]: ValueOf<Fields[Field]>;
 } & { readonly [Field in MaybeLeftOut<Fields>]?: ValueOf<Fields[Field]> };
 
-type Plain<Fields> = { [Field in keyof Fields]: Fields[Field] };
+type PlainFields<Fields> = { [Field in keyof Fields]: Fields[Field] };
 
 /** Every input to the game; what each is for, `COMMANDS` says. */
-export type Command = { [Type in CommandType]: Plain<Typed<Type, Commands[Type]>> }[CommandType];
+export type Command = { [Type in CommandType]: PlainFields<TypedCommand<Type, Commands[Type]>> }[CommandType];
 export type CommandOf<Type extends CommandType> = Extract<Command, { readonly type: Type }>;
 
 /** Who rolled the dice of a command; null if it rolls none, or was given before that was kept. */

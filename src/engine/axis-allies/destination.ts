@@ -15,7 +15,7 @@ export type Meaning =
   | 'land'; // air units land
 
 /** A space that all given units can go to now, and the command for it. */
-export interface Destination {
+export interface UnitDestination {
   readonly space: SpaceId;
   readonly meaning: Meaning;
   readonly command: Command;

@@ -15,7 +15,7 @@ import type {
 } from './state.ts';
 
 /** The movement of one unit. */
-export interface Leg {
+export interface MovedLeg {
   readonly unit: UnitId;
   /** All spaces of the route, from start to end. */
   readonly route: readonly SpaceId[];
@@ -57,7 +57,7 @@ export type GameEvent =
   | {
       readonly type: 'units-moved';
       readonly power: PowerId;
-      readonly legs: readonly Leg[];
+      readonly legs: readonly MovedLeg[];
       readonly cargo: readonly Carried[];
     }
   | {

@@ -46,16 +46,16 @@ export {
   type EventTable,
   type EventType,
   type GameEvent,
-  type Leg,
+  type MovedLeg,
 } from './event.ts';
 export { REASONS, type Reason, type Refusal } from './refusal.ts';
 export type { CommandChoice, Remedy } from './remedies/tryCommands.ts';
 export type { Refused } from './remedies/tryCommands.ts';
 export { RULE_IDS, rulesIn, type RuleId, type RuleTitles } from './ruleIds.ts';
-export type { Destination, Meaning, Warning } from './destination.ts';
+export type { UnitDestination, Meaning, Warning } from './destination.ts';
 export type { AdvantageDraw } from './advantages/agreed.ts';
 export type { GameOptions } from './newGame.ts';
-export type { Position, PositionFault, PositionFile } from './position/schema.ts';
+export type { PositionInFile, PositionFault, PositionFile } from './position/schema.ts';
 
 // Editions, new games and position files
 export { SHELF } from './editions/index.ts';
@@ -141,7 +141,7 @@ export {
 export { firstRound } from './outlook/battleBegun.ts';
 export { silentShips } from './outlook/silentShips.ts';
 export { forcesFor } from './outlook/battleBegun.ts';
-export { hitsOf, pointsOf, strengthOf, type Strength } from './outlook/battleBegun.ts';
+export { hitsOf, pointsOf, strengthOf, type ForceStrength } from './outlook/battleBegun.ts';
 export { canalsAt, isCanalOpen } from './pieces.ts';
 export { remedies } from './remedies/index.ts';
 export { warnings } from './outlook/warnings.ts';

@@ -104,12 +104,12 @@ export interface UnitType extends Abilities {
 
 type UnitTypes = ReadonlyMap<UnitTypeId, UnitType>;
 
-type Possessions = Pick<GameState, 'developments' | 'advantages'>;
+type UnitChangers = Pick<GameState, 'developments' | 'advantages'>;
 
 /** The types of the game asked for last: nearly always the one asked for next. */
 let latest: {
   readonly board: Board;
-  readonly of: Possessions;
+  readonly of: UnitChangers;
   readonly types: ReadonlyMap<PowerId, UnitTypes>;
 } | null = null;
 
@@ -118,7 +118,10 @@ let latest: {
  * new, and nobody else's.
  * @rule RES-4, RES-5
  */
-export function changedTypes(board: Board, { developments, advantages }: Possessions): ReadonlyMap<PowerId, UnitTypes> {
+export function changedTypes(
+  board: Board,
+  { developments, advantages }: UnitChangers,
+): ReadonlyMap<PowerId, UnitTypes> {
   if (latest?.board === board && latest.of.developments === developments && latest.of.advantages === advantages)
     return latest.types;
   const powers = new Set([...Object.keys(developments), ...Object.keys(advantages)]);

@@ -1,6 +1,6 @@
 import type { AnyEdition, AnyGame, SpaceId } from '../../engine/index.ts';
 import type { Destination, PlayerView } from './hand.ts';
-import type { BoardChanges, BoardPiece, MoveRoute, Overlay, Scene, SpaceInfoById, Watched } from './scene.ts';
+import type { SceneChanges, BoardPiece, MoveRoute, Overlay, Scene, SpaceInfoById, Watched } from './scene.ts';
 
 /** What was grabbed on the map: one counter, or, if `type` is null, all pieces of a power in a space. */
 export interface Grabbed {
@@ -30,11 +30,11 @@ export interface Grip {
 }
 
 /** What is heard of an event. */
-export type SoundName = 'dice' | 'hit' | 'capture' | 'turn';
+export type GameSound = 'dice' | 'hit' | 'capture' | 'turn';
 
 export interface Sounds<G extends AnyGame = AnyGame> {
   /** Null for an event that makes no sound. */
-  soundOf(event: G['event']): SoundName | null;
+  soundOf(event: G['event']): GameSound | null;
 }
 
 /**
@@ -63,7 +63,7 @@ export interface BoardFace<G extends AnyGame = AnyGame> {
   /** The ways of chosen pieces to a destination; those that go the same way together. */
   routesTo?(state: G['state'], destination: Destination): readonly MoveRoute[];
   /** What an event does on the board, in the state before it. */
-  changesOf(state: G['state'], event: G['event']): BoardChanges<G['state']>;
+  changesOf(state: G['state'], event: G['event']): SceneChanges<G['state']>;
   /** Whether there is something new to look at in the same turn, such as a battle. */
   isNewSight?(state: G['state'], before: G['state']): boolean;
   /** A space for screen readers and keyboard users: what is there, and what can be done there now. */

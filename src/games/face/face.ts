@@ -1,10 +1,10 @@
 import type { AnyGame, Beginning, PowerId } from '../../engine/index.ts';
 import type { Books } from './books.ts';
-import type { Hand } from './hand.ts';
+import type { HandOnMap } from './hand.ts';
 import type { Looks } from './looks.ts';
 import type { Places } from './places.ts';
 import type { Seating } from './seating.ts';
-import type { Words } from './words.ts';
+import type { GameWords } from './words.ts';
 
 /**
  * What a family of games shows, and how it is handled: its other face beside the rules (src/engine/family.ts). The
@@ -12,8 +12,8 @@ import type { Words } from './words.ts';
  */
 export interface Face<G extends AnyGame = AnyGame> {
   readonly looks: Looks;
-  readonly words: Words<G>;
-  readonly hand: Hand;
+  readonly words: GameWords<G>;
+  readonly hand: HandOnMap;
   /** Left out if anybody can play any powers. */
   readonly seating?: Seating;
   /** Left out if its editions have no rulebooks. */

@@ -42,7 +42,7 @@ export interface Seen {
 }
 
 /** What presses mean in games of a family. There is a game on the table whenever a hand is asked. */
-export interface Hand {
+export interface HandOnMap {
   /** A press on a space: gives an order, or selects the space. */
   press(view: ViewApi, space: SpaceId): void;
   /** Selects pieces for an order, as far as that is possible now. */

@@ -47,7 +47,7 @@ export interface BoardPiece {
 }
 
 /** The strength of pieces in a fight: how many dice they roll, if any fall, and the sum of their points. */
-export interface Strength {
+export interface ShownStrength {
   readonly dice?: number;
   readonly total: number;
 }
@@ -61,7 +61,7 @@ export type SignItem =
       readonly kind: 'strength';
       readonly power: PowerId;
       readonly side: 'attacker' | 'defender';
-      readonly strength: Strength;
+      readonly strength: ShownStrength;
     }
   /** A chance or a gain; '' keeps the room while it is not known. On paper, or on a ground of its own. */
   | { readonly kind: 'chance'; readonly text: string; readonly ground?: string }
@@ -81,7 +81,7 @@ export interface BoardArrow {
   readonly route: readonly SpaceId[];
   readonly units: readonly string[];
   /** Written on it. */
-  readonly strength: Strength;
+  readonly strength: ShownStrength;
 }
 
 /** A line of the family's own over the ground, such as a front or a supply line. */
@@ -115,7 +115,7 @@ export interface Scene {
 }
 
 /** What an event does on the board. Pieces are as they were before it; those that come, as they are then. */
-export interface BoardChanges<State> {
+export interface SceneChanges<State> {
   readonly after: State;
   readonly come: readonly BoardPiece[];
   readonly gone: readonly BoardPiece[];

@@ -9,7 +9,7 @@ export interface MoveWords {
 }
 
 /** The words in which a family tells of its games, for what the program itself says of them. */
-export interface Words<G extends AnyGame = AnyGame> {
+export interface GameWords<G extends AnyGame = AnyGame> {
   /** Never there: by it the compiler tells of which family a value is. */
   readonly types?: G;
   /** 'Combat move' */

@@ -6,7 +6,7 @@ import { at, distance, type Point } from '../planar.ts';
 import type { MapFeature } from '../shapes.ts';
 import { featureAt, type FinishedBoard } from './features.ts';
 
-type Named = Pick<MapFeature, 'name' | 'modern' | 'rank'>;
+type NamedCourse = Pick<MapFeature, 'name' | 'modern' | 'rank'>;
 
 /** Assumed length of a name, in map pixels. */
 const NAME_LENGTH = 75;
@@ -19,7 +19,7 @@ const CENTRING = 0.25;
  */
 export function nameAlong(
   kind: 'river' | 'range',
-  named: Named,
+  named: NamedCourse,
   courses: readonly (readonly Point[])[],
   board: FinishedBoard,
 ): MapFeature[] {

@@ -27,7 +27,7 @@ export interface NamedPlaceDefinition {
   readonly offset?: Offset;
 }
 
-export interface Places {
+export interface PlaceDefinitions {
   readonly cities: readonly CityDefinition[];
   readonly seas: readonly NamedPlaceDefinition[];
   readonly lands: readonly NamedPlaceDefinition[];
@@ -50,7 +50,7 @@ export interface LakeDefinition {
   readonly outline?: readonly LonLat[];
 }
 
-export interface Waters {
+export interface WaterDefinitions {
   readonly rivers: readonly RiverDefinition[];
   /** Sections that the atlas lacks. */
   readonly links: readonly (readonly LonLat[])[];
@@ -74,8 +74,8 @@ export interface Relief {
 
 /** An edition's scenery definitions. */
 export interface SceneryDefinition {
-  readonly places: Places;
-  readonly waters: Waters;
+  readonly places: PlaceDefinitions;
+  readonly waters: WaterDefinitions;
   readonly relief: Relief;
 }
 

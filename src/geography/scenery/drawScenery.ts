@@ -67,7 +67,7 @@ export function drawScenery(
   };
 }
 
-function packStrokes(strokes: readonly Stroke[]): number[][] {
+function packStrokes(strokes: readonly SceneryStroke[]): number[][] {
   const whole = (value: number): number => Math.round(value * STROKE_SCALE);
   return RANKS.map((rank) => {
     let [lastX, lastY] = [0, 0];
@@ -84,7 +84,7 @@ function packStrokes(strokes: readonly Stroke[]): number[][] {
 
 /** Lakes on the board: small waters that are part of the space around them. */
 
-interface Lake {
+interface SceneryLake {
   readonly name: string;
   readonly modern?: string;
   readonly rank: Rank;
@@ -102,11 +102,11 @@ function drawLakes(
   lakes: readonly LakeDefinition[],
   projection: Projection,
   faults: string[],
-): Lake[] {
+): SceneryLake[] {
   const outlines = atlas.flatMap((shape) =>
     shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates,
   ) as unknown as LonLat[][][];
-  return lakes.flatMap(({ at: place, outline, ...lake }): Lake[] => {
+  return lakes.flatMap(({ at: place, outline, ...lake }): SceneryLake[] => {
     const found = outline ? [smooth(outline)] : outlines.find(([shore = []]) => place && contains(shore, ...place));
     if (found) return [{ ...lake, rings: ringsOf(found, projection) }];
     faults.push(`the atlas has no lake at ${place?.join(', ')} for ${lake.name}`);
@@ -127,7 +127,7 @@ function ringsOf(outline: readonly (readonly LonLat[])[], { project, seam }: Pro
 /** Relief as short strokes down the slopes, computed from the ranges; more of them when zoomed in. */
 
 /** A stroke from its upper end downhill, in map pixels. */
-interface Stroke {
+interface SceneryStroke {
   readonly x: number;
   readonly y: number;
   readonly dx: number;
@@ -144,11 +144,11 @@ const STEEP = 0.045;
 const LONGEST: Readonly<Record<Rank, number>> = { 1: 10, 2: 8, 3: 6.5 };
 
 /** Strokes in rows from north to south. */
-function drawHachures(ranges: readonly RangeDefinition[], board: FinishedBoard): Stroke[] {
+function drawHachures(ranges: readonly RangeDefinition[], board: FinishedBoard): SceneryStroke[] {
   const { projection } = board;
   const heights = createHeights(ranges, projection);
   const isLand = (x: number, y: number): boolean => isOnLand(toGrid([x, y]), board);
-  const strokes: Stroke[] = [];
+  const strokes: SceneryStroke[] = [];
   for (let row = 0; row * SPACING < projection.height; row++) {
     for (let column = 0; column * SPACING < projection.width; column++) {
       const x = (column + 0.15 + 0.7 * randomAt(column, row)) * SPACING;

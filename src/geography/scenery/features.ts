@@ -4,7 +4,7 @@ import type { Point } from '../planar.ts';
 import { roomAround } from '../polygons.ts';
 import type { Projection } from '../projection.ts';
 import type { MapFeature } from '../shapes.ts';
-import type { CityDefinition, NamedPlaceDefinition, Places } from './definitions.ts';
+import type { CityDefinition, NamedPlaceDefinition, PlaceDefinitions } from './definitions.ts';
 import type { SpaceLookup } from './spaceLookup.ts';
 
 /** What scenery needs to know about the finished board. */
@@ -31,7 +31,11 @@ const MAX_DISTANCE = 14;
 const FROM_BORDER = 1.5;
 
 /** All names of a places file, on the grid. */
-export function placeFeatures({ cities, seas, lands }: Places, board: FinishedBoard, faults: string[]): MapFeature[] {
+export function placeFeatures(
+  { cities, seas, lands }: PlaceDefinitions,
+  board: FinishedBoard,
+  faults: string[],
+): MapFeature[] {
   return [
     ...cities.map((city) => placeCity(city, board, faults)),
     ...[...seas, ...lands].map((place) => placeName(place, board)),

@@ -6,14 +6,14 @@ import type { Point } from '../planar.ts';
 import type { Projection } from '../projection.ts';
 import { simplify } from '../simplify.ts';
 
-export interface Figure {
+export interface DegreeFigure {
   readonly text: string;
   readonly at: Point;
 }
 
 export interface Graticule {
   readonly lines: readonly (readonly Point[])[];
-  readonly figures: readonly Figure[];
+  readonly figures: readonly DegreeFigure[];
 }
 
 /** Degrees between lines. */

@@ -17,14 +17,14 @@ const JUMP_COST = 4;
 /** A point farther than this from every river, in degrees, is a fault. */
 const MAX_DISTANCE = 1.2;
 
-interface Link {
+interface RiverLink {
   readonly to: number;
   readonly length: number;
 }
 
 export function createRiverNetwork(lines: readonly (readonly LonLat[])[]): RiverNetwork {
   const places: LonLat[] = [];
-  const links: Link[][] = [];
+  const links: RiverLink[][] = [];
   const known = new Map<string, number>();
   const nodeAt = (place: LonLat): number => {
     const key = place.map((degrees) => degrees.toFixed(3)).join();
@@ -90,7 +90,7 @@ function latitudeBands(places: readonly LonLat[]) {
 }
 
 /** The nodes from start to goal (Dijkstra's algorithm), or null if no path exists. */
-function shortestPath(links: readonly (readonly Link[])[], start: number, goal: number): number[] | null {
+function shortestPath(links: readonly (readonly RiverLink[])[], start: number, goal: number): number[] | null {
   const from = new Map<number, number>([[start, -1]]);
   const lengths = new Map<number, number>([[start, 0]]);
   const open = new TinyQueue([{ node: start, length: 0 }], (a, b) => a.length - b.length);

@@ -10,7 +10,7 @@ import type { RiverDefinition } from './definitions.ts';
 import { isOnLand, type FinishedBoard } from './features.ts';
 import { createRiverNetwork } from './riverNetwork.ts';
 
-export interface River {
+export interface BuiltRiver {
   readonly name: string;
   readonly modern?: string;
   readonly rank: Rank;
@@ -36,9 +36,9 @@ export function drawRivers(
   rivers: readonly RiverDefinition[],
   board: FinishedBoard,
   faults: string[],
-): River[] {
+): BuiltRiver[] {
   const network = createRiverNetwork(atlas);
-  return rivers.flatMap(({ through, ...river }): River[] => {
+  return rivers.flatMap(({ through, ...river }): BuiltRiver[] => {
     const found = network.course(through);
     if ('missing' in found) {
       faults.push(`the atlas has no river near ${found.missing.join(', ')} for the ${river.name}`);

@@ -119,14 +119,14 @@ function forEachLeg(
       }
 }
 
-type Outline = Position[][];
+type TodayOutline = Position[][];
 
 /** The atlas's countries as they are drawn: parts joined to their country, moved pieces with the one they go to. */
 export function todayCountries(
   features: readonly CountryFeature[],
   { joined, moved }: TodayDefinition,
 ): readonly CountryFeature[] {
-  const outlines = new Map<string, Outline[]>();
+  const outlines = new Map<string, TodayOutline[]>();
   for (const { geometry, properties } of features) {
     for (const outline of outlinesOf(geometry)) {
       const { to } = moved.find(({ from, within }) => from === properties.name && isWithin(outline, within)) ?? {};
@@ -141,10 +141,10 @@ export function todayCountries(
   }));
 }
 
-const outlinesOf = (geometry: Polygon | MultiPolygon): readonly Outline[] =>
+const outlinesOf = (geometry: Polygon | MultiPolygon): readonly TodayOutline[] =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 
-const isWithin = ([outer = []]: Outline, [west, south, east, north]: readonly [number, number, number, number]) =>
+const isWithin = ([outer = []]: TodayOutline, [west, south, east, north]: readonly [number, number, number, number]) =>
   outer.every(([longitude = 0, latitude = 0]) => {
     return longitude > west && longitude < east && latitude > south && latitude < north;
   });

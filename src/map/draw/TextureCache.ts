@@ -19,12 +19,12 @@ interface Page {
   isNeeded: boolean;
 }
 
-interface Bundle {
+interface TextureBundle {
   readonly pages: readonly Page[];
   readonly textures: readonly Texture[];
 }
 
-function destroyAll(bundles: readonly Bundle[]): void {
+function destroyAll(bundles: readonly TextureBundle[]): void {
   for (const { pages, textures } of bundles) {
     for (const texture of textures) texture.destroy();
     for (const { source } of pages) source.destroy();
@@ -53,9 +53,9 @@ export class TextureCache {
   private readonly uploadSource: (source: TextureSource) => void;
   private readonly createPage: typeof newPage;
   /** No longer drawn on, but perhaps still shown by the current layout. */
-  private retired: Bundle[] = [];
+  private retired: TextureBundle[] = [];
   /** Destroyed when the next layout is shown. */
-  private expiring: Bundle[] = [];
+  private expiring: TextureBundle[] = [];
   private layout: object | null = null;
   private pastRestarts = 0;
   private isPreloading = false;
@@ -155,7 +155,7 @@ export class TextureCache {
     this.expiring = this.retired = [];
   }
 
-  private takeAll(): Bundle {
+  private takeAll(): TextureBundle {
     this.pastRestarts += 1;
     const textures = [...this.drawings.values()].map(({ texture }) => texture);
     this.drawings.clear();

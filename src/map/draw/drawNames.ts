@@ -2,7 +2,7 @@ import type { FeatureStyle, PlacedFeature } from '../layout/placeFeatures.ts';
 import { PALETTE } from './palette.ts';
 import { fontOf } from './typefaces.ts';
 import type { PlacedCanal } from '../layout/placeCanals.ts';
-import type { Measure } from '../layout/labelText.ts';
+import type { TextMeasure } from '../layout/labelText.ts';
 
 /** Type of this size, in screen pixels, is read from the last row of a classroom. */
 const FROM_AFAR = 22;
@@ -69,7 +69,7 @@ export function drawCanal(context: CanvasRenderingContext2D, { name, size }: Pla
 }
 
 /** Size of a degree label with its pale edge, in screen pixels. */
-export const degreesSize = (text: string, size: number, measure: Measure) => ({
+export const degreesSize = (text: string, size: number, measure: TextMeasure) => ({
   width: Math.ceil(measure(text, size, 'city')) + 6,
   height: Math.ceil(size * 1.4),
 });

@@ -1,6 +1,6 @@
 import { EMBLEM_BOX } from '../../emblems/looks.ts';
 import { powerLook, silhouetteOf } from '../../games/looks.ts';
-import { type Piece, type Pip, countText } from '../layout/stackBlock.ts';
+import { type BlockPiece, type Pip, countText } from '../layout/stackBlock.ts';
 import { totalText } from '../layout/totals.ts';
 import { PALETTE } from './palette.ts';
 import { drawPath } from './drawPath.ts';
@@ -8,7 +8,7 @@ import type { Readiness } from '../../games/face/scene.ts';
 import { fontOf } from './typefaces.ts';
 
 /** Pieces with the same key look the same. */
-export function pieceKey({ kind, power, stack, total, pips, height }: Piece): string {
+export function pieceKey({ kind, power, stack, total, pips, height }: BlockPiece): string {
   if (total)
     return `${kind} ${power} ${height} ${totalText(total)} ${total.chosen > 0 ? 'chosen' : ''} ${total.readiness}`;
   const what = stack
@@ -26,7 +26,7 @@ const URGENT = '#5b3aa0';
 const ABOVE_PIPS = 0.85;
 
 /** Draws a counter, emblem or total: the power's colour, a border, the silhouette and the number. */
-export function drawPiece(context: CanvasRenderingContext2D, piece: Piece): void {
+export function drawPiece(context: CanvasRenderingContext2D, piece: BlockPiece): void {
   const { stack, total, width, height } = piece;
   const look = powerLook(piece.power);
   context.translate(PIECE_MARGIN, PIECE_MARGIN);

@@ -43,7 +43,7 @@ export function cacheTriangles(rings: readonly Ring[], indices: Uint32Array): Tr
   return triangles;
 }
 
-interface Outline extends SizedRing {
+interface HoledOutline extends SizedRing {
   readonly holes: Ring[];
 }
 
@@ -79,11 +79,11 @@ function triangulate(rings: readonly Ring[]): Uint32Array {
   return Uint32Array.from(corners);
 }
 
-function outlinesOf(rings: readonly Ring[]): readonly Outline[] {
+function outlinesOf(rings: readonly Ring[]): readonly HoledOutline[] {
   const sized = rings
     .map((ring): SizedRing => ({ ring, area: signedArea(ring), bounds: boundsOf([ring]) }))
     .sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
-  const outlines: Outline[] = [];
+  const outlines: HoledOutline[] = [];
   for (const inner of sized) {
     // Holes run the opposite way round to outer rings.
     const home = outlines.find(

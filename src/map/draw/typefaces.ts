@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LabelFace, Measure } from '../layout/labelText.ts';
+import type { LabelFace, TextMeasure } from '../layout/labelText.ts';
 
 const SERIF = "Alegreya, 'Palatino Linotype', Georgia, serif";
 const SANS = "'Barlow Condensed', 'Arial Narrow', 'Roboto Condensed', sans-serif";
@@ -22,7 +22,7 @@ async function typefacesLoaded(): Promise<void> {
 const context = (): CanvasRenderingContext2D | null => document.createElement('canvas').getContext('2d');
 
 /** Returns a function that measures text with a canvas, or estimates it without one; results are cached. */
-export function measureText(): Measure {
+export function measureText(): TextMeasure {
   const canvas = context();
   const known = new Map<string, number>();
   return (text, size, face) => {

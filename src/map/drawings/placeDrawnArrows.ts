@@ -23,7 +23,7 @@ const BOWS = [0.1, -0.1, 0.2, -0.2, 0.35, -0.35, 0.6, -0.6, 0.9, -0.9];
 /** What the square of a bow costs, and what it costs to be hidden all the way or to be all too short. */
 const COST = { bow: 3, hidden: 2, short: 2 };
 
-type Layout = Pick<MapLayout, 'blocks' | 'labels' | 'zoom' | 'detail'>;
+type ArrowLayout = Pick<MapLayout, 'blocks' | 'labels' | 'zoom' | 'detail'>;
 
 /**
  * An arrow for each drawn one, the short way round the world: from the edge of the units of one space to that of the
@@ -32,7 +32,7 @@ type Layout = Pick<MapLayout, 'blocks' | 'labels' | 'zoom' | 'detail'>;
  */
 export function placeDrawnArrows(
   draws: readonly Draw[],
-  { blocks, labels, zoom, detail }: Layout,
+  { blocks, labels, zoom, detail }: ArrowLayout,
   pointOf: (end: DrawEnd) => Point | undefined,
   boardWidth: number,
 ): readonly DrawnArrow[] {

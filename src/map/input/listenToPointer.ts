@@ -5,7 +5,7 @@ import type { MapView } from '../camera/MapView.ts';
 import type { CameraFlight } from '../camera/CameraFlight.ts';
 
 /** A drag of something other than the map itself. */
-export interface Drag {
+export interface PointerDrag {
   readonly move: (at: Point) => void;
   readonly drop: (at: Point) => void;
   readonly cancel: () => void;
@@ -24,7 +24,7 @@ export interface PointerHandlers {
   /** Whether the right button can drag now; the menu then waits until it is released. */
   readonly isRightDrag: () => boolean;
   /** The drag that begins at a point; null to pan the map. */
-  readonly startDrag: (from: Point, isTouch: boolean, event: PointerEvent) => Drag | null;
+  readonly startDrag: (from: Point, isTouch: boolean, event: PointerEvent) => PointerDrag | null;
 }
 
 /** A press that moves farther than so many pixels becomes a drag. */
@@ -55,7 +55,7 @@ export function wheelMeaning(
 }
 
 /** What the pressed pointer is doing; 'held' is a long press or a cancelled drag, which ignores all movement. */
-type Gesture = { readonly kind: 'press' | 'pan' | 'held' } | { readonly kind: 'drag'; readonly drag: Drag };
+type Gesture = { readonly kind: 'press' | 'pan' | 'held' } | { readonly kind: 'drag'; readonly drag: PointerDrag };
 
 /**
  * Mouse, pen and touch on the canvas: a drag pans or moves units, wheel and pinch zoom at the pointer, a click presses,

@@ -13,7 +13,7 @@ import { createEdgePan } from './edgePan.ts';
 import type { DragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { Hit, PieceHit } from './underPointer.ts';
-import type { Drag } from './listenToPointer.ts';
+import type { PointerDrag } from './listenToPointer.ts';
 import { useGame } from '../../store/gameStore.ts';
 import type { DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import { useDrawings } from '../../store/drawings.ts';
@@ -43,7 +43,12 @@ export const grabbedOf = ({ space, piece }: PieceHit): Grabbed => ({
 const gripOf = ({ map: { edition } }: InputContext): Grip | undefined => boardFaceOf({ edition: edition.id }).grip;
 
 /** The drag that begins at this window point: of units of the acting power, or a selection box; null to pan. */
-export function startDrag(context: InputContext, from: Point, isTouch: boolean, isShiftPressed: boolean): Drag | null {
+export function startDrag(
+  context: InputContext,
+  from: Point,
+  isTouch: boolean,
+  isShiftPressed: boolean,
+): PointerDrag | null {
   const grip = gripOf(context);
   if (grip?.canOrder() !== true) return null;
   const isBox = isShiftPressed || useMapMenu.getState().isBoxSelecting;
@@ -54,7 +59,12 @@ export function startDrag(context: InputContext, from: Point, isTouch: boolean, 
  * Drags units from a counter: dropped on another space they are ordered there; dropped on their own, nothing happens.
  * At the window's edge the map pans.
  */
-function startUnitDrag({ map, overlay, hit }: InputContext, grip: Grip, from: Point, isTouch: boolean): Drag | null {
+function startUnitDrag(
+  { map, overlay, hit }: InputContext,
+  grip: Grip,
+  from: Point,
+  isTouch: boolean,
+): PointerDrag | null {
   const { view } = map;
   const { game } = useGame.getState();
   const grabbed = hit(from, isTouch);
@@ -108,7 +118,11 @@ function startUnitDrag({ map, overlay, hit }: InputContext, grip: Grip, from: Po
 }
 
 /** A box drawn round units chooses all of them that can move. */
-function startBoxSelection({ map: { view, shapes }, layout, overlay }: InputContext, grip: Grip, from: Point): Drag {
+function startBoxSelection(
+  { map: { view, shapes }, layout, overlay }: InputContext,
+  grip: Grip,
+  from: Point,
+): PointerDrag {
   const start = view.toBoardPoint(from);
   const end = (): void => {
     overlay.clear();
@@ -155,7 +169,7 @@ export function startStroke(
   from: Point,
   isTouch: boolean,
   colour: DrawColour,
-): Drag | null {
+): PointerDrag | null {
   const spaceAt = (at: Point): SpaceId | null => hit(at, isTouch)?.space ?? null;
   const endAt = (at: Point): DrawEnd | null => {
     const { points } = useDrawings.getState();

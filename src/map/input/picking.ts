@@ -10,7 +10,7 @@ interface BoundedRing {
   readonly y1: number;
 }
 
-interface Target {
+interface PickedShape {
   readonly shape: SpaceShape;
   readonly land: boolean;
   readonly rings: readonly BoundedRing[];
@@ -20,7 +20,7 @@ interface Target {
 export interface PickIndex {
   readonly width: number;
   /** The smallest first, so that an island is hit before the zone around it. */
-  readonly targets: readonly Target[];
+  readonly targets: readonly PickedShape[];
 }
 
 /** The hit area of an island is at least a circle of this radius, in board pixels. */
@@ -42,7 +42,7 @@ export function pickIndex(shapes: BoardShapes, isLand: (space: string) => boolea
  */
 export function spaceAt(index: PickIndex, [px, y]: Point, islandRadius = MIN_RADIUS): string | null {
   const x = wrapX(px, index.width);
-  const hit = (target: Target): boolean => contains(target.rings, x, y);
+  const hit = (target: PickedShape): boolean => contains(target.rings, x, y);
   const land = index.targets.find((target) => target.land && hit(target));
   if (land) return land.shape.id;
   const island = nearestIsland(index, x, y, Math.max(islandRadius, MIN_RADIUS));

@@ -3,7 +3,7 @@ import type { Point } from '../../geography/shapes.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { LayoutBox } from '../layout/Occupied.ts';
-import type { Piece } from '../layout/stackBlock.ts';
+import type { BlockPiece } from '../layout/stackBlock.ts';
 import type { PlacedRow } from '../layout/placeSigns.ts';
 import { plateRoom } from '../layout/plate.ts';
 import { spaceAt, type PickIndex } from './picking.ts';
@@ -19,7 +19,7 @@ const PIECE_TOLERANCE = { mouse: 1, touch: 6 } as const;
 const FINGER = 24;
 
 /** What is drawn on the map, as far as the pointer can hit it. */
-export interface Drawn {
+export interface DrawnMap {
   readonly layout: MapLayout;
   readonly signs: readonly PlacedRow[];
 }
@@ -27,12 +27,12 @@ export interface Drawn {
 /** What a press means: the space, and the counter or emblem if one is there. */
 export interface Hit {
   readonly space: SpaceId;
-  readonly piece: Piece | null;
+  readonly piece: BlockPiece | null;
 }
 
 /** A counter or emblem, and the space it is in. */
 export interface PieceHit extends Hit {
-  readonly piece: Piece;
+  readonly piece: BlockPiece;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface PieceHit extends Hit {
  */
 export function hitAt(
   pick: PickIndex,
-  { layout, signs }: Drawn,
+  { layout, signs }: DrawnMap,
   at: Point,
   zoom: number,
   isTouch: boolean,
@@ -67,7 +67,7 @@ export function hitAt(
 
   let nearest: Hit | null = null;
   let smallest = Infinity;
-  const offer = (space: SpaceId, piece: Piece | null, away: number): void => {
+  const offer = (space: SpaceId, piece: BlockPiece | null, away: number): void => {
     if (away < smallest) [nearest, smallest] = [{ space, piece }, away];
   };
   // Of several at the point, the one drawn last is on top.

@@ -12,7 +12,7 @@ import { createDragOverlay } from './dragOverlay.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
 import type { PlacedRow } from '../layout/placeSigns.ts';
 import { visibleLayout } from '../layout/layoutOpacity.ts';
-import { passageUnderPointer, hitAt, type Drawn, type Hit } from './underPointer.ts';
+import { passageUnderPointer, hitAt, type DrawnMap, type Hit } from './underPointer.ts';
 import { listenToKeys } from './listenToKeys.ts';
 import { listenToPointer } from './listenToPointer.ts';
 import { exposeTestPoints } from '../reporting/exposeTestPoints.ts';
@@ -30,14 +30,14 @@ export function useMapInput(
   signs: readonly PlacedRow[],
   canvas: HTMLCanvasElement,
 ): void {
-  const latest = useRef<Drawn>({ layout, signs });
+  const latest = useRef<DrawnMap>({ layout, signs });
   useEffect(() => {
     latest.current = { layout, signs };
   }, [layout, signs]);
 
   useEffect(() => {
     const { view, pick, flight } = map;
-    const drawnNow = (): Drawn => visibleOf(latest.current, view.camera().zoom);
+    const drawnNow = (): DrawnMap => visibleOf(latest.current, view.camera().zoom);
     const layoutNow = (): MapLayout => drawnNow().layout;
     const hit = (at: Point, isTouch: boolean): Hit | null =>
       hitAt(pick, drawnNow(), view.toBoardPoint(at), view.camera().zoom, isTouch);
@@ -89,7 +89,7 @@ export function useMapInput(
 }
 
 /** What can be hit at this zoom: nothing once it has faded out. */
-function visibleOf(drawn: Drawn, zoom: number): Drawn {
+function visibleOf(drawn: DrawnMap, zoom: number): DrawnMap {
   const layout = visibleLayout(drawn.layout, zoom);
   return layout === drawn.layout ? drawn : { layout, signs: [] };
 }

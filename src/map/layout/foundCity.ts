@@ -1,7 +1,7 @@
 import type { MapFeature } from '../../geography/shapes.ts';
 import type { FoundSpace } from '../../store/findSpaces.ts';
 import type { MapLayout } from './mapLayout.ts';
-import type { Measure } from './labelText.ts';
+import type { TextMeasure } from './labelText.ts';
 import { Occupied } from './Occupied.ts';
 import type { BoardData } from './placeBlocks.ts';
 import { featureLabel, nameBeside, type NamedFeature, type PlacedFeature } from './placeFeatures.ts';
@@ -27,7 +27,7 @@ export function placeFoundCity(
   feature: MapFeature,
   layout: MapLayout,
   boardData: BoardData,
-  measure: Measure,
+  measure: TextMeasure,
 ): PlacedFeature {
   const { detail, zoom } = layout;
   const label = featureLabel(feature, {

@@ -5,7 +5,7 @@ import type { SpaceInfo } from '../../games/face/scene.ts';
 import type { Detail } from './detail.ts';
 
 /** Returns the width of a text at a type size, in screen pixels. */
-export type Measure = (text: string, size: number, face: LabelFace) => number;
+export type TextMeasure = (text: string, size: number, face: LabelFace) => number;
 /** The typeface: of territories, of sea zones and waters, or of cities and other features. */
 export type LabelFace = 'name' | 'zone' | 'city';
 
@@ -57,7 +57,7 @@ export interface LabelContent {
   readonly marks: readonly string[];
   readonly power: PowerId | null;
   readonly detail: Detail;
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
 }
 
 /** Who holds a space, and what it is in the game, where that is shown. */

@@ -6,7 +6,7 @@ import { isSameStacks } from '../scene/stacks.ts';
 import { runToEnd } from '../scene/timeSlicing.ts';
 import { detailAt, smallestType, zoomOfStep, zoomStep, type Detail } from './detail.ts';
 import { blockChoices, ROOM, blockBox, blocksBySpace } from './fittingBlock.ts';
-import type { Measure } from './labelText.ts';
+import type { TextMeasure } from './labelText.ts';
 import { placeArrows, type PlacedArrow } from './placeArrows.ts';
 import type { PlacedCanal } from './placeCanals.ts';
 import type { BoardData, PlacedBlock } from './placeBlocks.ts';
@@ -50,7 +50,7 @@ export interface LayoutParams {
   readonly scale: number;
   /** No type is smaller, in screen pixels; as small as one can read from near if left out. */
   readonly smallest?: number;
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
   /** Whether the game's values and numbers are shown; they are if left out. */
   readonly showsGame?: boolean;
   /** Cities that are spoken of: they have names at any zoom, before all else. None if left out. */

@@ -1,7 +1,7 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
-import { uprightTexts, type LabelText, type Measure } from './labelText.ts';
+import { uprightTexts, type LabelText, type TextMeasure } from './labelText.ts';
 import type { MapLayout } from './mapLayout.ts';
 import type { LayoutBox } from './Occupied.ts';
 import type { BoardData } from './placeBlocks.ts';
@@ -18,11 +18,11 @@ const SAMPLES = { across: 16, down: 12 };
 /** Margin around a name, relative to its height. */
 const MARGIN = 0.5;
 
-interface Context {
+interface NamingContext {
   readonly boardData: BoardData;
   readonly controller: (space: SpaceId) => PowerId | null;
   readonly marksOf: (space: SpaceId) => readonly string[];
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
 }
 
 /**
@@ -32,7 +32,7 @@ interface Context {
 export function namesInView(
   layout: MapLayout,
   view: LayoutBox,
-  context: Context,
+  context: NamingContext,
   known: readonly PlacedLabel[],
 ): readonly PlacedLabel[] {
   const { boardData } = context;
@@ -69,7 +69,7 @@ function samplesBySpace({ x, y, width, height }: LayoutBox, { grid }: BoardData)
 function textOf(
   space: SpaceId,
   { detail }: MapLayout,
-  { boardData, controller, marksOf, measure }: Context,
+  { boardData, controller, marksOf, measure }: NamingContext,
 ): LabelText | null {
   const info = boardData.spaceInfo.get(space);
   if (info === undefined || (info.kind === 'sea' && !detail.showsGame)) return null;

@@ -9,7 +9,7 @@ import { plateRoom } from './plate.ts';
 import { onBoard } from './slantedSpot.ts';
 
 /** The parts of a layout that take room. */
-interface Placed {
+interface PlacedOnMap {
   readonly canals: readonly PlacedCanal[];
   readonly labels: readonly PlacedLabel[];
   readonly blocks: readonly PlacedBlock[];
@@ -19,7 +19,7 @@ interface Placed {
 }
 
 /** Parts of a layout at a zoom. */
-export type LaidOut = Partial<Placed> & { readonly detail: Detail; readonly zoom: number };
+export type LaidOut = Partial<PlacedOnMap> & { readonly detail: Detail; readonly zoom: number };
 
 /** The area taken by these parts of a layout; that of units as their space's. */
 export function occupiedBy(

@@ -1,6 +1,6 @@
 import type { Point } from '../../geography/shapes.ts';
 import type { Detail } from './detail.ts';
-import type { Measure } from './labelText.ts';
+import type { TextMeasure } from './labelText.ts';
 import type { LayoutBox, Occupied } from './Occupied.ts';
 
 export interface PlacedCanal {
@@ -21,7 +21,7 @@ export function placeCanals(
   occupied: Occupied,
   detail: Detail,
   zoom: number,
-  measure: Measure,
+  measure: TextMeasure,
 ): PlacedCanal[] {
   return canals.map(({ name, at: [x, y] }) => {
     const size = detail.facts + 2;

@@ -1,7 +1,7 @@
 import type { FeatureKind, MapFeature, Rank } from '../../geography/shapes.ts';
 import type { SpaceInfo } from '../../games/face/scene.ts';
 import type { Detail } from './detail.ts';
-import type { Measure } from './labelText.ts';
+import type { TextMeasure } from './labelText.ts';
 import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { BoardData } from './placeBlocks.ts';
 import { boxesAlong, pointOnLine, type TextLine } from './textLine.ts';
@@ -54,7 +54,7 @@ export interface FeatureContext {
   readonly occupied: Occupied;
   readonly detail: Detail;
   readonly zoom: number;
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
 }
 
 /**

@@ -47,13 +47,13 @@ export function* placeLabels(
 
 const NO_HOME: ReadonlyMap<SpaceId, LayoutBox> = new Map();
 
-interface Named {
+interface NamedSpace {
   readonly info: SpaceInfo;
   readonly marks: readonly string[];
   readonly shape: SpaceShape;
 }
 
-const importance = ({ info, marks, shape }: Named): number =>
+const importance = ({ info, marks, shape }: NamedSpace): number =>
   (info.capitalCity ? 2000 : info.keyCity ? 1500 : 0) +
   (marks.length > 0 ? 500 : 0) +
   info.value * 100 +

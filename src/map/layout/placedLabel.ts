@@ -2,7 +2,7 @@ import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
 import { wrapX } from '../camera/wrap.ts';
 import type { Detail } from './detail.ts';
-import type { LabelText, Measure } from './labelText.ts';
+import type { LabelText, TextMeasure } from './labelText.ts';
 import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { BoardData } from './placeBlocks.ts';
 import type { SlantedSpot } from './slantedSpot.ts';
@@ -26,7 +26,7 @@ export interface LabelContext {
   readonly occupied: Occupied;
   readonly detail: Detail;
   readonly zoom: number;
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
   readonly controller: (space: SpaceId) => PowerId | null;
   /** What marks a space now, such as a factory. */
   readonly marksOf: (space: SpaceId) => readonly string[];

@@ -1,17 +1,17 @@
 import type { PowerId } from '../../engine/index.ts';
 import type { Point } from '../../geography/shapes.ts';
-import type { BoardArrow, Strength } from '../../games/face/scene.ts';
+import type { BoardArrow, ShownStrength } from '../../games/face/scene.ts';
 import type { Detail } from './detail.ts';
 import type { LayoutBox } from './Occupied.ts';
 
 /** The sign before the sum: swords for the attacker, a shield for the defender. */
-export type Side = 'attacker' | 'defender';
+export type PlateSide = 'attacker' | 'defender';
 
 /** One side's strength: how many dice (shown if `dice` and any fall), and the sum of its points. */
 export interface Plate {
   readonly power: PowerId;
-  readonly side: Side;
-  readonly strength: Strength;
+  readonly side: PlateSide;
+  readonly strength: ShownStrength;
   readonly dice: boolean;
   readonly height: number;
 }

@@ -3,7 +3,7 @@ import type { Point } from '../../geography/shapes.ts';
 import type { SpaceInfoById } from '../../games/face/scene.ts';
 import type { SpaceGrid } from '../scene/spaceGrid.ts';
 import { wrapX } from '../camera/wrap.ts';
-import type { Measure } from './labelText.ts';
+import type { TextMeasure } from './labelText.ts';
 import type { LayoutBox, Occupied } from './Occupied.ts';
 import { boxAt, pointOnLine, type LinePoint, type TextLine } from './textLine.ts';
 import { lineOn, onBoard, type PlacedLine } from './slantedSpot.ts';
@@ -122,13 +122,13 @@ const PLACES = [0, 0.06, -0.06, 0.12, -0.12]
 /** Checked first: most unsuitable lines leave the realm there. */
 const ENDS_AND_MIDDLE = [-0.46, 0.46, 0];
 
-interface Context {
+interface RealmContext {
   readonly occupied: Occupied;
   readonly boardWidth: number;
   readonly zoom: number;
   /** How much larger everything is than in a small window. */
   readonly scale: number;
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
   /** Whether a point of the board is land of the power. */
   readonly isOf: (power: PowerId, x: number, y: number) => boolean;
 }
@@ -137,7 +137,7 @@ interface Context {
 export function* placeRealmNames(
   realms: readonly Realm[],
   nameOf: (power: PowerId) => string,
-  context: Context,
+  context: RealmContext,
 ): Generator<void, PlacedRealmName[]> {
   const all: PlacedRealmName[] = [];
   for (const { power, points } of realms) {
@@ -149,7 +149,7 @@ export function* placeRealmNames(
   return all;
 }
 
-function fittingName(power: PowerId, name: string, spine: Spine, context: Context): PlacedRealmName | null {
+function fittingName(power: PowerId, name: string, spine: Spine, context: RealmContext): PlacedRealmName | null {
   const { zoom, scale, measure } = context;
   const isOn = ({ x, y, textLine }: PlacedLine, along: number): boolean => {
     const at = pointOnLine(textLine, along);

@@ -53,7 +53,7 @@ export function itemsAt(items: readonly SignItem[], { level, isOverview }: Detai
   return items.filter(({ kind }) => (kind === 'strength' ? isNear : kind !== 'chance' || !isOverview));
 }
 
-interface Room {
+interface RoomForSigns {
   /** Units and other signs: never covered. */
   readonly taken: Occupied;
   /** Names: covered only where there is no other room near by. */
@@ -76,7 +76,7 @@ const GAP = 0.06;
 export function placeRow(
   { width, height }: Pick<LayoutBox, 'width' | 'height'>,
   target: LayoutBox,
-  room: Room,
+  room: RoomForSigns,
 ): LayoutBox {
   let best: LayoutBox | null = null;
   let least = Infinity;

@@ -16,7 +16,7 @@ export interface Total {
  * A counter, the emblem at the start of a power's row, cargo beside its transport, or a power's total instead of all
  * these.
  */
-export interface Piece {
+export interface BlockPiece {
   readonly kind: 'emblem' | 'counter' | 'cargo' | 'total';
   readonly power: PowerId;
   /** For counters and cargo. */
@@ -38,7 +38,7 @@ export type Pip = 'all' | 'some';
 export interface StackBlock {
   readonly width: number;
   readonly height: number;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly BlockPiece[];
 }
 
 /** One pip for each point of the unit with the most movement left. */
@@ -70,7 +70,7 @@ export function stackBlock(
   widest = rowOf(stacks),
   movement = false,
 ): StackBlock {
-  const pieces: Piece[] = [];
+  const pieces: BlockPiece[] = [];
   let y = 0;
   let width = 0;
   for (const power of new Set(stacks.map((stack) => stack.power))) {
@@ -90,7 +90,14 @@ export function stackBlock(
 }
 
 /** Adds a stack's counter and its cargo; returns the x of the next counter. */
-function addCounter(pieces: Piece[], stack: Stack, x: number, y: number, height: number, movement: boolean): number {
+function addCounter(
+  pieces: BlockPiece[],
+  stack: Stack,
+  x: number,
+  y: number,
+  height: number,
+  movement: boolean,
+): number {
   const width = pieceWidth(stack, height);
   const pips = movement && stack.movesLeft !== null ? { pips: pipsOf(stack.movesLeft) } : {};
   pieces.push({ kind: 'counter', power: stack.power, stack, ...pips, x, y, width, height });

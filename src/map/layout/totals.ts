@@ -1,6 +1,6 @@
 import type { Readiness } from '../../games/face/scene.ts';
 import type { Stack } from '../scene/stacks.ts';
-import type { Piece, StackBlock, Total } from './stackBlock.ts';
+import type { BlockPiece, StackBlock, Total } from './stackBlock.ts';
 
 const sum = (stacks: readonly Stack[], of: (stack: Stack) => number): number =>
   stacks.reduce((all, stack) => all + of(stack) + sum(stack.cargo, of), 0);
@@ -34,7 +34,7 @@ const GAP = 1;
 /** The smallest block for a space: each power's emblem and number of units, two powers in a row. */
 export function totalsBlock(stacks: readonly Stack[], counter: number): StackBlock {
   const height = Math.round(counter * 1.1);
-  const pieces: Piece[] = [];
+  const pieces: BlockPiece[] = [];
   let width = 0;
   let y = 0;
   const totals = totalsOf(stacks);

@@ -3,7 +3,7 @@ import type { BoardPiece } from '../../games/face/scene.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { lengthOf, pointAlong, unwrapPath } from '../layout/polyline.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { type Piece, type StackBlock, stackBlock } from '../layout/stackBlock.ts';
+import { type BlockPiece, type StackBlock, stackBlock } from '../layout/stackBlock.ts';
 import { stacksBySpace } from '../scene/stacks.ts';
 import { wrapX } from '../camera/wrap.ts';
 import type { Tween } from './tweens.ts';
@@ -81,7 +81,7 @@ export function withoutUnits(layout: MapLayout, gone: ReadonlySet<string>): MapL
   if (gone.size === 0) return layout;
   const blocks = layout.blocks.map((placed) => {
     if (!placed.block.pieces.some((piece) => unitsOf(piece).some((id) => gone.has(id)))) return placed;
-    const pieces = placed.block.pieces.flatMap((piece): Piece[] => {
+    const pieces = placed.block.pieces.flatMap((piece): BlockPiece[] => {
       if (piece.kind === 'emblem') return [piece];
       const left = unitsOf(piece).filter((id) => !gone.has(id));
       return left.length > 0 ? [withUnits(piece, left)] : [];
@@ -92,9 +92,9 @@ export function withoutUnits(layout: MapLayout, gone: ReadonlySet<string>): MapL
   return { ...layout, blocks };
 }
 
-const unitsOf = ({ stack, total }: Piece): readonly string[] => (stack ?? total)?.units ?? [];
+const unitsOf = ({ stack, total }: BlockPiece): readonly string[] => (stack ?? total)?.units ?? [];
 
-function withUnits(piece: Piece, units: readonly string[]): Piece {
+function withUnits(piece: BlockPiece, units: readonly string[]): BlockPiece {
   const fewer = { units, count: units.length, chosen: 0 };
   if (piece.stack)
     return { ...piece, stack: { ...piece.stack, ...fewer, damaged: Math.min(piece.stack.damaged, units.length) } };

@@ -1,6 +1,6 @@
 import type { AnyEvent, AnyState, PowerId, SpaceId } from '../../engine/index.ts';
 import { boardFaceOf } from '../../games/boards.ts';
-import type { BoardChanges, BoardPiece } from '../../games/face/scene.ts';
+import type { SceneChanges, BoardPiece } from '../../games/face/scene.ts';
 import type { Motion } from '../../store/settings.ts';
 
 /** When something happens, in beats from the beginning. The length of a beat depends on the motion setting. */
@@ -63,7 +63,7 @@ export function tweensOf(events: readonly AnyEvent[], before: AnyState): readonl
 export const beatsOf = (tweens: readonly Tween[]): number => Math.max(0, ...tweens.map(({ end }) => end));
 
 /** One move for each group of units with the same route; routes that lead nowhere are left out. */
-function moves(moved: BoardChanges<AnyState>['moved']): Untimed[] {
+function moves(moved: SceneChanges<AnyState>['moved']): Untimed[] {
   const byRoute = new Map<string, { units: BoardPiece[]; route: readonly SpaceId[] }>();
   for (const { unit, route } of moved) {
     if (route.length < 2 || (route.length === 2 && route[0] === route[1])) continue;

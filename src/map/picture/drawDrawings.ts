@@ -13,7 +13,7 @@ const BOW = 0.1;
 
 type Arrow = Extract<Draw, { kind: 'arrow' }>;
 
-interface Drawn {
+interface DrawnPicture {
   readonly shapes: Pick<BoardShapes, 'width' | 'spaces'>;
   readonly view: PlaceView;
   /** Of the picture. */
@@ -23,7 +23,7 @@ interface Drawn {
 }
 
 /** The line of an arrow in a picture, in picture pixels; nothing if the board has not its ends. */
-export function arrowLine({ from, to }: Arrow, { shapes, view, width, project }: Drawn): readonly Point[] {
+export function arrowLine({ from, to }: Arrow, { shapes, view, width, project }: DrawnPicture): readonly Point[] {
   const pointOf = (end: DrawEnd): Point | undefined =>
     typeof end === 'string' ? shapes.spaces.find(({ id }) => id === end)?.anchor : project(end.at);
   const [begin, aim] = [pointOf(from), pointOf(to)];
@@ -37,7 +37,7 @@ export function arrowLine({ from, to }: Arrow, { shapes, view, width, project }:
 }
 
 /** Draws arrows and marks on a picture of a part of the map, each colour with its own stroke. */
-export function drawDrawings(context: CanvasRenderingContext2D, draws: readonly Draw[], drawn: Drawn): void {
+export function drawDrawings(context: CanvasRenderingContext2D, draws: readonly Draw[], drawn: DrawnPicture): void {
   const { shapes, view, width } = drawn;
   for (const draw of draws) {
     const look = DRAW_LOOKS[draw.colour];

@@ -17,13 +17,13 @@ export interface HeldLands {
 }
 
 /** A short name on a picture, in picture pixels. */
-export interface Plate {
+export interface NamePlate {
   readonly text: string;
   readonly at: Point;
 }
 
 type Size = { readonly width: number; readonly height: number };
-type Shapes = Pick<BoardShapes, 'spaces' | 'borders' | 'width'>;
+type HeldShapes = Pick<BoardShapes, 'spaces' | 'borders' | 'width'>;
 
 /** The height of the letters and the width of one, in picture pixels. */
 const HIGH = 11;
@@ -35,7 +35,7 @@ const LOOSE = 2;
 
 /** What is painted, and in which colours. */
 export const heldGround = (
-  shapes: Shapes,
+  shapes: HeldShapes,
   isLand: (space: string) => boolean,
   { lands, held }: HeldLands,
 ): HeldGround => ({
@@ -52,11 +52,11 @@ export interface HeldGround {
 /** Short names of who held the lands that have room for them, the roomiest first; none over another or what is kept. */
 export function platesIn(
   { lands: { lands }, held }: HeldLands,
-  { width }: Shapes,
+  { width }: HeldShapes,
   view: PlaceView,
   size: Size,
   kept: readonly ScreenBox[] = [],
-): Plate[] {
+): NamePlate[] {
   const taken = [...kept];
   return lands
     .toSorted((a, b) => b.room - a.room)
@@ -92,7 +92,7 @@ export const holdersOfPicture = (
   });
 
 /** Draws short names with an edge that keeps them apart from the ground. */
-export function drawPlates(context: CanvasRenderingContext2D, plates: readonly Plate[]): void {
+export function drawPlates(context: CanvasRenderingContext2D, plates: readonly NamePlate[]): void {
   context.font = fontOf('number', HIGH + 2);
   context.textAlign = 'center';
   context.textBaseline = 'middle';

@@ -19,19 +19,19 @@ export interface PaintedLands {
   readonly outlineOf: (lands: readonly string[]) => Readonly<Record<'ground' | 'over', readonly PaintedLine[]>>;
 }
 
-type Shapes = Pick<BoardShapes, 'spaces' | 'borders'>;
+type PaintedShapes = Pick<BoardShapes, 'spaces' | 'borders'>;
 type IsLand = (space: string) => boolean;
 
 /** Each territory of the game by itself. */
-export const paintedSpaces = (shapes: Shapes, isLand: IsLand): PaintedLands =>
+export const paintedSpaces = (shapes: PaintedShapes, isLand: IsLand): PaintedLands =>
   painted(shapes, isLand, (space) => space, null);
 
 /** The lands of 1939: the ground of each space is that of its largest land, and the other lands lie over it. */
-export const paintedLands = (shapes: Shapes, isLand: IsLand, lands: LandsOnMap): PaintedLands =>
+export const paintedLands = (shapes: PaintedShapes, isLand: IsLand, lands: LandsOnMap): PaintedLands =>
   painted(shapes, isLand, (space) => lands.largest.get(space) ?? '', lands);
 
 function painted(
-  { spaces, borders }: Shapes,
+  { spaces, borders }: PaintedShapes,
   isLand: IsLand,
   landOf: (space: string) => string,
   lands: LandsOnMap | null,

@@ -6,7 +6,7 @@ import { TextureCache } from '../draw/TextureCache.ts';
 import { trianglesOf } from '../draw/trianglesOf.ts';
 import { measureText } from '../draw/typefaces.ts';
 import type { MapView } from '../camera/MapView.ts';
-import type { Measure } from '../layout/labelText.ts';
+import type { TextMeasure } from '../layout/labelText.ts';
 import { boardDataOf, cachedSpine } from './boardData.ts';
 import type { BoardData } from '../layout/placeBlocks.ts';
 import { nextTask } from '../../store/runInChunks.ts';
@@ -24,7 +24,7 @@ export interface MapContext {
   readonly view: MapView;
   readonly flight: CameraFlight;
   readonly textures: TextureCache;
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
 }
 
 /** With what the layout of units and labels and the hit tests need as well. */

@@ -74,14 +74,14 @@ interface LoadedShapes {
 }
 
 /** What came of loading an edition's shapes; null if that failed. */
-interface Answer {
+interface ShapesAnswer {
   readonly edition: string;
   readonly shapes: BoardShapes | null;
 }
 
 /** Loads the board's shapes; null until they are there. */
 export function useBoardShapes(edition: string): LoadedShapes {
-  const [shown, setAnswer] = useState<Answer | null>(null);
+  const [shown, setAnswer] = useState<ShapesAnswer | null>(null);
   const answer = shown?.edition === edition ? shown : null;
   const hasFailed = answer !== null && answer.shapes === null;
   useEffect(() => holdShapes(edition), [edition]);

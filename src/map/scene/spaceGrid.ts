@@ -5,7 +5,7 @@ import { wrapX } from '../camera/wrap.ts';
 const CELL = 8;
 
 /** Areas of a board; the later of two that overlap lies over the other. */
-interface Areas extends Pick<BoardShapes, 'width' | 'height'> {
+interface GridAreas extends Pick<BoardShapes, 'width' | 'height'> {
   readonly spaces: readonly { readonly id: string; readonly rings: readonly Ring[] }[];
 }
 
@@ -21,7 +21,7 @@ export interface SpaceGrid {
   readonly at: (x: number, y: number) => string | null;
 }
 
-export function spaceGrid(shapes: Areas): SpaceGrid {
+export function spaceGrid(shapes: GridAreas): SpaceGrid {
   const columns = Math.ceil(shapes.width / CELL);
   const rows = Math.ceil(shapes.height / CELL);
   const cells = new Uint16Array(columns * rows);
@@ -46,7 +46,7 @@ export function spaceGrid(shapes: Areas): SpaceGrid {
 }
 
 /** The x values at which a space's outlines cross the middle of each row of cells. */
-function crossingsOf(shape: Areas['spaces'][number], rows: number): Map<number, number[]> {
+function crossingsOf(shape: GridAreas['spaces'][number], rows: number): Map<number, number[]> {
   const crossings = new Map<number, number[]>();
   for (const ring of shape.rings) {
     let last = ring[ring.length - 1];

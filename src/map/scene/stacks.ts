@@ -71,9 +71,9 @@ const isSameStack = (a: Stack, b: Stack | undefined): boolean =>
     key === 'cargo' ? isSameStacks(a.cargo, b.cargo) : isSameValue(a[key], b[key]),
   );
 
-type Plain = string | number | null;
+type PlainValue = string | number | null;
 
-const isSameValue = (a: Plain | readonly Plain[], b: Plain | readonly Plain[]): boolean =>
+const isSameValue = (a: PlainValue | readonly PlainValue[], b: PlainValue | readonly PlainValue[]): boolean =>
   typeof a === 'object' && a !== null && typeof b === 'object' && b !== null
     ? a.length === b.length && a.every((value, i) => value === b[i])
     : a === b;

@@ -97,7 +97,7 @@ async function playWhilePanning(
 }
 
 /** The current game as the app stored it before its first command. */
-interface StoredGame {
+interface BenchGame {
   readonly id: string;
   readonly setup: Setup;
 }
@@ -111,7 +111,7 @@ interface WriteJob {
 }
 
 /** Runs in the tab that plays. */
-async function readGame(version: number): Promise<StoredGame> {
+async function readGame(version: number): Promise<BenchGame> {
   const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
@@ -120,7 +120,7 @@ async function readGame(version: number): Promise<StoredGame> {
   const database = await settled(indexedDB.open('warboard', version));
   const reading = database.transaction(['table', 'games']);
   const table = (await settled(reading.objectStore('table').get('table'))) as { game: string };
-  const game = (await settled(reading.objectStore('games').get(table.game))) as StoredGame;
+  const game = (await settled(reading.objectStore('games').get(table.game))) as BenchGame;
   database.close();
   return game;
 }

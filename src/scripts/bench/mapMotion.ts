@@ -68,10 +68,10 @@ export function mapMotion(dist: string): Promise<readonly Measurement[]> {
   });
 }
 
-type Stack = readonly [space: string, counter: string];
+type PressedStack = readonly [space: string, counter: string];
 
 /** Stacks of the moving power with very different destinations. */
-const STACKS: readonly [Stack, ...Stack[]] = [
+const STACKS: readonly [PressedStack, ...PressedStack[]] = [
   ['germany', 'bomber'],
   ['germany', 'infantry'],
   ['germany', 'fighter'],

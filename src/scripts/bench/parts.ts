@@ -11,10 +11,10 @@ import { rollOutTimes } from './rollOutTimes.ts';
 import { roundTimes } from './roundTimes.ts';
 import { threatTimes } from './threatTimes.ts';
 
-type Measure = (edition: string) => readonly Measurement[] | Promise<readonly Measurement[]>;
+type BenchPart = (edition: string) => readonly Measurement[] | Promise<readonly Measurement[]>;
 
 /** What is measured of every edition without a browser, by its title. */
-export const PARTS: Readonly<Record<string, Measure>> = {
+export const PARTS: Readonly<Record<string, BenchPart>> = {
   Engine: (edition) => [...playTimes(gamesOf(edition)), ...reachTimes(gamesOf(edition)), ...roundTimes(edition)],
   Odds: (edition) => oddsTimes(edition),
   'Plans, threats and roll-outs': (edition) => [

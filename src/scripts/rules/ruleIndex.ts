@@ -68,14 +68,14 @@ export const allPlaces = (): readonly RulePlace[] =>
   filesUnder(HOME, ['.ts']).flatMap((file) => placesIn(file, textOf(file)));
 
 /** A group of rules: its letters, its name, and where each edition's rulebook has it. */
-interface Group {
+interface RuleGroup {
   readonly name: string;
   readonly links: ReadonlyMap<string, string>;
 }
 
 /** What the index is made of, by rule id, as far as it stands in files. */
 interface Sources {
-  readonly groups: ReadonlyMap<string, Group>;
+  readonly groups: ReadonlyMap<string, RuleGroup>;
   readonly titles: ReadonlyMap<string, RuleTitles>;
   readonly places: ReadonlyMap<string, RulePlace>;
   /** Files of cases by edition. */
@@ -172,7 +172,7 @@ function filesByRule(
 }
 
 /** The groups of all rulebooks, named as in the first that has them. */
-function readGroups(): ReadonlyMap<string, Group> {
+function readGroups(): ReadonlyMap<string, RuleGroup> {
   const found = new Map<string, { name: string; links: Map<string, string> }>();
   for (const { id } of SHELF) {
     const book = `rules/${id}/rulebook.md`;

@@ -6,7 +6,7 @@ import { setRunningGame, runningGame } from '../displayedGame.ts';
 import { useAutosave, type Shelf } from '../autosaveStore.ts';
 import { runInChunks } from '../runInChunks.ts';
 import { storedChange } from '../storedChange.ts';
-import type { GamesRead, ReadGame } from './readGames.ts';
+import type { GamesFromFile, ReadGame } from './readGames.ts';
 
 /** Gives a game this name, or none. The current game's is stored by autosave, like its commands. */
 export async function rename(shelf: Shelf, id: string, name: string | null): Promise<void> {
@@ -62,7 +62,7 @@ export function freeName(name: string, taken: readonly string[]): string {
  */
 export async function addGames(
   shelf: Shelf,
-  { games, damaged }: Pick<GamesRead, 'games' | 'damaged'>,
+  { games, damaged }: Pick<GamesFromFile, 'games' | 'damaged'>,
   onAdded: (count: number) => void = () => undefined,
 ): Promise<void> {
   const taken = [...takenNames()];

@@ -8,7 +8,7 @@ import { packedFile } from '../../saves/link.ts';
 import { newSeed } from '../../session/dice.ts';
 import { EditionNotLoaded } from '../loadEditionOf.ts';
 import { playSave, type FileFault, type OpenedGame } from '../openSave.ts';
-import { partOfReading, readJson, runInChunks, type Reading, readLinked } from '../runInChunks.ts';
+import { partOfReading, readJson, runInChunks, type ReadingInChunks, readLinked } from '../runInChunks.ts';
 
 /** A game that was read and played whole. It can be added to the stored ones or put on the table. */
 export interface ReadGame {
@@ -18,7 +18,7 @@ export interface ReadGame {
 }
 
 /** What a file of games holds: sound games, the records of damaged ones, and what is wrong with the rest. */
-export interface GamesRead {
+export interface GamesFromFile {
   readonly games: readonly ReadGame[];
   readonly damaged: readonly StoredRecords[];
   readonly faults: readonly FileFault[];
@@ -29,7 +29,7 @@ const NOT_LOADED: FileFault = { path: 'edition', message: 'its edition could not
 /**
  * Reads the text of a file of games, or of one game, and plays every command in it. Changes nothing.
  */
-export async function readGames(text: string, reading?: Reading): Promise<GamesRead> {
+export async function readGames(text: string, reading?: ReadingInChunks): Promise<GamesFromFile> {
   const json = await readJson(text, MAX_GAMES_BYTES, partOfReading(reading, 0, 0.1));
   if (!json.ok) return { games: [], damaged: [], faults: json.fault };
   const read = await runInChunks(parseGames(json.value), partOfReading(reading, 0.1, 0.2));
@@ -50,7 +50,7 @@ export async function readGames(text: string, reading?: Reading): Promise<GamesR
 }
 
 /** Plays a save of valid shape, or tells all that is wrong with it. */
-export async function playRead(save: Save, reading?: Reading): Promise<Result<ReadGame, readonly FileFault[]>> {
+export async function playRead(save: Save, reading?: ReadingInChunks): Promise<Result<ReadGame, readonly FileFault[]>> {
   try {
     const played = await playSave(save, reading);
     if (!played.ok) return { ok: false, fault: played.fault.faults };

@@ -10,7 +10,7 @@ import { startState } from '../../saves/saveFile.ts';
 import { newSeed } from '../../session/dice.ts';
 import { openFile } from '../openFile.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
-import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';
+import { partOfReading, readJson, runInChunks, type ReadingInChunks } from '../runInChunks.ts';
 import { chapterOfLine } from './openLab.ts';
 import { readStudy } from './studyFile.ts';
 
@@ -90,7 +90,7 @@ function begin({ setup: { edition, diceMode, players } }: OpenStudy, title: stri
  * Adds what a file holds: a position, a saved game with its line, or all chapters of a study. Every move is played
  * first; if anything is wrong, nothing changes.
  */
-export async function beginFromFile(title: string, text: string, reading?: Reading): Promise<Added> {
+export async function beginFromFile(title: string, text: string, reading?: ReadingInChunks): Promise<Added> {
   const { study } = useLab.getState();
   if (study === null) return ADDED;
   const chapters = await chaptersIn(title, text, study.setup, reading);
@@ -108,7 +108,7 @@ async function chaptersIn(
   title: string,
   text: string,
   { edition, diceMode, players }: Setup,
-  reading?: Reading,
+  reading?: ReadingInChunks,
 ): Promise<Result<readonly Chapter[], readonly FileFault[]>> {
   const json = await readJson(text, MAX_STUDY_BYTES, partOfReading(reading, 0, 0.1));
   if (!json.ok) return json;

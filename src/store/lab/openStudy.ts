@@ -8,7 +8,7 @@ import { startState } from '../../saves/saveFile.ts';
 import { newSeed } from '../../session/dice.ts';
 import { gameBranch } from '../../session/branches.ts';
 import { faultsIn, type FileFault } from '../openSave.ts';
-import { partOfReading, readJson, runInChunks, type Reading } from '../runInChunks.ts';
+import { partOfReading, readJson, runInChunks, type ReadingInChunks } from '../runInChunks.ts';
 import { runningGame } from '../displayedGame.ts';
 import { editedChapter, studyOf } from './chapters.ts';
 import { chapterOfBranch, NO_NAME, openDocument, openLab } from './openLab.ts';
@@ -103,14 +103,18 @@ function goOnFrom(id: string, file: StudyFile, study: StudyTrees): void {
  * Opens a study that this browser keeps, as it is kept now: another tab may have gone on with it since it was listed.
  * It is trusted to be legal; what is not is found when it is shown.
  */
-export async function openKept({ id }: Pick<KeptFile, 'id'>, reading?: Reading): Promise<Result<null, Faults>> {
+export async function openKept({ id }: Pick<KeptFile, 'id'>, reading?: ReadingInChunks): Promise<Result<null, Faults>> {
   const file = await storedStudy(id, partOfReading(reading, 0, 0.5));
   if (file === null) return { ok: false, fault: [NOT_READABLE] };
   return openKeptFile(id, file, partOfReading(reading, 0.5, 1));
 }
 
 /** Opens a kept study in the state that is kept now. */
-export async function openKeptFile(id: string, file: StudyFile, reading?: Reading): Promise<Result<null, Faults>> {
+export async function openKeptFile(
+  id: string,
+  file: StudyFile,
+  reading?: ReadingInChunks,
+): Promise<Result<null, Faults>> {
   const study = await readStudy(file, 'this-browser', reading);
   if (!study.ok) return study;
   goOnFrom(id, file, study.value);
@@ -124,18 +128,18 @@ export const NOT_READABLE: FileFault = {
 };
 
 /** Opens the text of a study file. Every move is played first; if anything is wrong, nothing changes. */
-export async function importStudy(text: string, reading?: Reading): Promise<Result<null, Faults>> {
+export async function importStudy(text: string, reading?: ReadingInChunks): Promise<Result<null, Faults>> {
   const study = await readStudyText(text, partOfReading(reading, 0, 0.3));
   return study.ok ? openStudyFile(study.value, 'elsewhere', partOfReading(reading, 0.3, 1)) : study;
 }
 
-async function readStudyText(text: string, reading?: Reading): Promise<Result<StudyFile, Faults>> {
+async function readStudyText(text: string, reading?: ReadingInChunks): Promise<Result<StudyFile, Faults>> {
   const json = await readJson(text, MAX_STUDY_BYTES, partOfReading(reading, 0, 0.5));
   return json.ok ? runInChunks(parseStudy(json.value), partOfReading(reading, 0.5, 1)) : json;
 }
 
 /** Opens the study of a link as a new one, in the same way. */
-export async function openLink(packed: string, reading?: Reading): Promise<Result<null, Faults>> {
+export async function openLink(packed: string, reading?: ReadingInChunks): Promise<Result<null, Faults>> {
   const study = await readLink(packed);
   return study.ok ? openStudyFile(study.value, 'elsewhere', reading) : study;
 }
@@ -144,7 +148,7 @@ export async function openLink(packed: string, reading?: Reading): Promise<Resul
 export async function openStudyFile(
   file: StudyFile,
   keeping: 'nothing' | 'elsewhere',
-  reading?: Reading,
+  reading?: ReadingInChunks,
 ): Promise<Result<null, Faults>> {
   const study = await readStudy(file, 'elsewhere', reading);
   if (!study.ok) return study;

@@ -8,7 +8,7 @@ import { setupOfChapter, type StudyChapter, type StudyFile, parseStudy } from '.
 import type { LineStop } from '../../session/moveTree.ts';
 import { packedFile } from '../../saves/link.ts';
 import type { FileFault } from '../openSave.ts';
-import { readLinked, runInChunks, partOfReading, type Reading } from '../runInChunks.ts';
+import { readLinked, runInChunks, partOfReading, type ReadingInChunks } from '../runInChunks.ts';
 import { chaptersOf, studyOf, positionsOf, readStarts } from './chapters.ts';
 import { chapterIn, type Chapter, type StudyDocument } from './labStore.ts';
 import { drawFaults } from './draws.ts';
@@ -133,7 +133,7 @@ export async function readLink(packed: string): Promise<Result<StudyFile, readon
 export async function readStudy(
   file: StudyFile,
   from: 'elsewhere' | 'this-browser',
-  reading?: Reading,
+  reading?: ReadingInChunks,
 ): Promise<Result<StudyTrees, readonly FileFault[]>> {
   const study = await runInChunks(treesOf(file), partOfReading(reading, 0, 0.1));
   const { document } = study;
@@ -149,7 +149,7 @@ export async function readStudy(
 }
 
 /** Plays the line shown in chunks, so that the page does not stand still when it is put on the table. */
-export async function playShown(document: StudyDocument, reading?: Reading): Promise<void> {
+export async function playShown(document: StudyDocument, reading?: ReadingInChunks): Promise<void> {
   const { setup, tree, cursor } = chapterIn(document);
   const positions = positionsOf(setup);
   if (positions !== null) await runInChunks(positions.playTo(tree, cursor), reading);

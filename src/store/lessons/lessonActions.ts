@@ -11,7 +11,7 @@ import { MAX_LESSON_BYTES } from '../../saves/limits.ts';
 import { newSeed } from '../../session/dice.ts';
 import { packedFile } from '../../saves/link.ts';
 import type { FileFault } from '../openSave.ts';
-import { type Reading, readLinked } from '../runInChunks.ts';
+import { type ReadingInChunks, readLinked } from '../runInChunks.ts';
 import { titleOfCopy } from '../fileStorage.ts';
 import { readLessonText, readLesson } from './lessonFaults.ts';
 import { storeLesson, baseOf, goOnFrom, lessonStorage, storedLesson } from './lessonStorage.ts';
@@ -34,7 +34,10 @@ export const emptyLesson = (edition: string, view: LessonView): Lesson => ({
 });
 
 /** Stores the lesson of a file as a new one; gives its id, or everything that is wrong with the file. */
-export async function addLessonFile(file: File, reading?: Reading): Promise<Result<string, readonly FileFault[]>> {
+export async function addLessonFile(
+  file: File,
+  reading?: ReadingInChunks,
+): Promise<Result<string, readonly FileFault[]>> {
   if (file.size > MAX_LESSON_BYTES) return { ok: false, fault: [lessonTooLarge] };
   const read = await readLessonText(await file.text(), reading);
   reading?.signal.throwIfAborted();

@@ -7,19 +7,19 @@ import { LAYERS } from '../atlas/layers.ts';
 import { EditionNotLoaded, loadEditionOf } from '../loadEditionOf.ts';
 import type { FileFault } from '../openSave.ts';
 import { retry } from '../retry.ts';
-import { readJson, runInChunks, type Reading } from '../runInChunks.ts';
+import { readJson, runInChunks, type ReadingInChunks } from '../runInChunks.ts';
 
 type Read = Result<LessonFile, readonly FileFault[]>;
 
 /** Reads the text of a lesson file: the lesson, once its edition is loaded, or everything that is wrong with it. */
-export async function readLessonText(text: string, reading?: Reading): Promise<Read> {
+export async function readLessonText(text: string, reading?: ReadingInChunks): Promise<Read> {
   if (text.length > MAX_LESSON_BYTES) return { ok: false, fault: [lessonTooLarge] };
   const json = await readJson(text, MAX_LESSON_BYTES, reading);
   return json.ok ? readLesson(json.value, reading) : json;
 }
 
 /** Reads a lesson that the browser kept or that ships: the lesson, or its faults. */
-export async function readLesson(json: unknown, reading?: Reading): Promise<Read> {
+export async function readLesson(json: unknown, reading?: ReadingInChunks): Promise<Read> {
   const parsed = await runInChunks(parseLesson(json), reading);
   return parsed.ok ? checked(parsed.value) : parsed;
 }

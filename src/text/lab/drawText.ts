@@ -32,15 +32,15 @@ export const COLOUR_KEYS: Readonly<Record<DrawColour, string>> = {
   yellow: ' (hold Shift and Alt)',
 };
 
-interface Stroke {
+interface DrawStroke {
   readonly begun: SpaceId | null;
   readonly latest: { readonly draw: Draw; readonly isThere: boolean } | null;
 }
 
 /** What to do with the pen, or what it has done. */
-export const penText = (state: AnyState, stroke: Stroke): string => withOneStop(penSentence(state, stroke));
+export const penText = (state: AnyState, stroke: DrawStroke): string => withOneStop(penSentence(state, stroke));
 
-function penSentence(state: AnyState, { begun, latest }: Stroke): string {
+function penSentence(state: AnyState, { begun, latest }: DrawStroke): string {
   if (begun !== null) {
     const name = spaceName(state, begun);
     return `An arrow begins in ${name}. Enter ends it in another space; in ${name} it marks that.`;

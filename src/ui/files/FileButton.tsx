@@ -1,6 +1,6 @@
 import { FolderOpen, X } from 'lucide-react';
 import { useRef, useEffect, useState } from 'react';
-import type { Reading } from '../../store/runInChunks.ts';
+import type { ReadingInChunks } from '../../store/runInChunks.ts';
 import { Button } from '../components/Button.tsx';
 import './files.css';
 
@@ -17,7 +17,7 @@ export function useReading() {
   const stop = (): void => stopping.current?.abort();
 
   /** What the work throws once it was stopped is of no interest. */
-  async function read(work: (reading: Reading) => Promise<void> | void): Promise<void> {
+  async function read(work: (reading: ReadingInChunks) => Promise<void> | void): Promise<void> {
     stop();
     const controller = new AbortController();
     stopping.current = controller;
@@ -54,7 +54,7 @@ interface FileButtonProps {
   readonly text: string;
   readonly disabled?: boolean;
   /** What is thrown once the reading was stopped is of no interest. */
-  readonly onFile: (file: File, reading: Reading) => Promise<void> | void;
+  readonly onFile: (file: File, reading: ReadingInChunks) => Promise<void> | void;
 }
 
 /**

@@ -3,8 +3,8 @@ import { MAX_GAMES_BYTES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseJson.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { addGames, roomForGames } from '../../store/games/changeGames.ts';
-import { readGames, type GamesRead } from '../../store/games/readGames.ts';
-import type { Reading } from '../../store/runInChunks.ts';
+import { readGames, type GamesFromFile } from '../../store/games/readGames.ts';
+import type { ReadingInChunks } from '../../store/runInChunks.ts';
 import { gameName } from '../../text/gameName.ts';
 import { counted, oneOrMany } from '../../text/words.ts';
 import { Button } from '../components/Button.tsx';
@@ -17,11 +17,11 @@ import { useGame } from '../../store/gameStore.ts';
 
 const close = (): void => useGamesOpen.setState({ file: null });
 
-const none = (message: string): GamesRead => ({ games: [], damaged: [], faults: [{ path: '', message }] });
+const none = (message: string): GamesFromFile => ({ games: [], damaged: [], faults: [{ path: '', message }] });
 
 /** Reads a file of games, tells what is in it and what is wrong with it, and adds the sound ones if that is wished. */
 export function AddGamesWindow({ file }: { readonly file: File }) {
-  const [read, setRead] = useState<GamesRead | null>(null);
+  const [read, setRead] = useState<GamesFromFile | null>(null);
   const { percent, read: readInSteps } = useReading();
   const [problem, setProblem] = useState('');
   const [isAdding, setAdding] = useState(false);
@@ -88,17 +88,17 @@ export function AddGamesWindow({ file }: { readonly file: File }) {
   );
 }
 
-function closeText(read: GamesRead | null, count: number): string {
+function closeText(read: GamesFromFile | null, count: number): string {
   if (read === null) return 'Stop';
   return count === 0 ? 'Close' : 'Do not add them';
 }
 
-const readFile = async (file: File, reading: Reading): Promise<GamesRead> =>
+const readFile = async (file: File, reading: ReadingInChunks): Promise<GamesFromFile> =>
   file.size > MAX_GAMES_BYTES
     ? { games: [], damaged: [], faults: [tooLarge(MAX_GAMES_BYTES)] }
     : readGames(await file.text(), reading);
 
-function Contents({ read: { games, damaged, faults } }: { readonly read: GamesRead }) {
+function Contents({ read: { games, damaged, faults } }: { readonly read: GamesFromFile }) {
   return (
     <>
       {games.length + damaged.length > 0 && (

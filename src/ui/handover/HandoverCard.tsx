@@ -17,7 +17,7 @@ import { useSettings } from '../../store/settings.ts';
 import { runInChunks } from '../../store/runInChunks.ts';
 import './handover.css';
 
-interface Telling {
+interface CardTelling {
   /** The line that is told now; null before the first and after the last, and if nothing moves by itself. */
   readonly at: number | null;
   /** Lines have been told one by one, so they need not be said all together. */
@@ -48,7 +48,7 @@ const isStill = (): boolean =>
  * Tells line after line, the map going along, and in the end comes back to `front`. Where motion is not wanted nothing
  * goes by itself, and all lines are there to be read.
  */
-function useTelling(lines: readonly ToldLine[], front: readonly SpaceId[]): Telling {
+function useTelling(lines: readonly ToldLine[], front: readonly SpaceId[]): CardTelling {
   const [isPlaying, setPlaying] = useState(() => !isStill());
   const [at, setAt] = useState<number | null>(null);
   const [hasBegun, setBegun] = useState(false);

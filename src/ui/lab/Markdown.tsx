@@ -15,14 +15,14 @@ export function Markdown({ text, keepsLines = false, words = asWritten }: Markdo
 interface MarkdownProps {
   readonly text: string;
   readonly keepsLines?: boolean;
-  readonly words?: () => Plain;
+  readonly words?: () => PlainWords;
 }
 
-type Plain = (text: string) => ReactNode;
+type PlainWords = (text: string) => ReactNode;
 
-const asWritten = (): Plain => (text) => text;
+const asWritten = (): PlainWords => (text) => text;
 
-function block(token: Token, key: number, plain: Plain): ReactNode {
+function block(token: Token, key: number, plain: PlainWords): ReactNode {
   const inside = (tokens: readonly Token[]): ReactNode => tokens.map((each, i) => block(each, i, plain));
   switch (token.type) {
     case 'space':
@@ -50,7 +50,7 @@ function block(token: Token, key: number, plain: Plain): ReactNode {
   }
 }
 
-function inline(token: Token, plain: Plain): ReactNode {
+function inline(token: Token, plain: PlainWords): ReactNode {
   if (!('tokens' in token) || token.tokens === undefined) return plain(textOf(token));
   return token.tokens.map((each, i) => {
     if (each.type === 'strong') return <strong key={i}>{inline(each, plain)}</strong>;

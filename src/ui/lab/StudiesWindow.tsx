@@ -6,7 +6,7 @@ import { importStudy, NOT_READABLE, openKept } from '../../store/lab/openStudy.t
 import { openShipped, shippedStudies } from '../../store/lab/shippedStudies.ts';
 import { deleteStudy, listStudies, storedStudy, type KeptStudy } from '../../store/lab/studyStorage.ts';
 import type { FileFault } from '../../store/openSave.ts';
-import type { Reading } from '../../store/runInChunks.ts';
+import type { ReadingInChunks } from '../../store/runInChunks.ts';
 import { Button } from '../components/Button.tsx';
 import { useLostFocus } from '../components/useLostFocus.ts';
 import { Window } from '../components/Window.tsx';
@@ -51,7 +51,11 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
    * The lab's own parts are loaded before it opens. What is pressed meanwhile opens nothing else, and nothing is opened
    * once this is closed.
    */
-  const enter = async (what: 'file' | 'study', study: () => Promise<Opened>, reading?: Reading): Promise<void> => {
+  const enter = async (
+    what: 'file' | 'study',
+    study: () => Promise<Opened>,
+    reading?: ReadingInChunks,
+  ): Promise<void> => {
     if (entering !== null) return;
     setEntering(what);
     const opened = await loadLab()
@@ -76,7 +80,7 @@ export function StudiesWindow({ edition, open, isForOpenings = false, onClose }:
     setStudies(await list());
     setSaid('The study is deleted.');
   };
-  const read = async (file: File, reading: Reading): Promise<Opened> =>
+  const read = async (file: File, reading: ReadingInChunks): Promise<Opened> =>
     file.size > MAX_STUDY_BYTES
       ? { ok: false, fault: [tooLarge(MAX_STUDY_BYTES)] }
       : importStudy(await file.text(), reading);

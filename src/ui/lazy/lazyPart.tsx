@@ -114,12 +114,12 @@ export function NotYetLoaded({
 }
 
 /** Starts loading a part. */
-type Load = () => Promise<unknown>;
+type PartLoader = () => Promise<unknown>;
 
-const parts: Load[] = [];
+const parts: PartLoader[] = [];
 
 /** Adds a part that the first map does not need. */
-export const addLaterPart = (load: Load): void => void parts.push(load);
+export const addLaterPart = (load: PartLoader): void => void parts.push(load);
 
 /** Loads all of them, so that nothing waits for them later. One that fails is tried again when it is needed. */
 export const loadLaterParts = (): Promise<unknown> => Promise.allSettled(parts.map((load) => load()));

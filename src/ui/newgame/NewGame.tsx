@@ -13,7 +13,7 @@ import { MAX_BYTES } from '../../saves/limits.ts';
 import { tooLarge } from '../../saves/parseJson.ts';
 import { openFile } from '../../store/openFile.ts';
 import { openFailure, type OpenedGame, type OpenFailure } from '../../store/openSave.ts';
-import type { Reading } from '../../store/runInChunks.ts';
+import type { ReadingInChunks } from '../../store/runInChunks.ts';
 import { Button } from '../components/Button.tsx';
 import { openGamesFile } from '../games/gamesOpen.ts';
 import { Window } from '../components/Window.tsx';
@@ -36,7 +36,7 @@ import { Players } from './Players.tsx';
 import { wordsOf } from '../../games/faces.ts';
 import { EDITOR_ADDRESS } from '../address/address.ts';
 import { useInitialFocus } from '../components/useInitialFocus.ts';
-import { assignedPowers, playersOf, seatedIn, seatingFaults, tableOf, type Table } from './seating.ts';
+import { assignedPowers, playersOf, seatedIn, seatingFaults, tableOf, type SeatedTable } from './seating.ts';
 import './entries.css';
 import './newgame.css';
 
@@ -73,7 +73,7 @@ function OpenFileButton({ table }: { readonly table: () => Omit<Setup, 'start'> 
   const readOnly = useGame((store) => store.readOnly);
   const close = (): void => setRefused(null);
 
-  async function open(file: File, reading: Reading): Promise<void> {
+  async function open(file: File, reading: ReadingInChunks): Promise<void> {
     try {
       if (await isFileOfGames(file)) return openGamesFile(file);
       // A file that is too large is not read at all.
@@ -165,10 +165,10 @@ interface NewGameProps {
 
 /** The form for a new game of the chosen edition, once that is loaded. The people at the table stay for another one. */
 export function NewGame({ edition, onTryAgain, onSeats }: NewGameProps) {
-  const [table, setTable] = useState<Table | null>(null);
+  const [table, setTable] = useState<SeatedTable | null>(null);
   // The same people usually play again.
   const [before] = useState(() => useGame.getState().game?.players ?? []);
-  const change = (next: Table): void => {
+  const change = (next: SeatedTable): void => {
     setTable(next);
     onSeats?.(next.seats);
   };
@@ -190,8 +190,8 @@ export function NewGame({ edition, onTryAgain, onSeats }: NewGameProps) {
 
 interface NewGameFormProps {
   readonly edition: AnyEdition;
-  readonly table: Table;
-  readonly onTable: (table: Table) => void;
+  readonly table: SeatedTable;
+  readonly onTable: (table: SeatedTable) => void;
 }
 
 /** Players, powers and options. */

@@ -4,13 +4,13 @@ import type { Seat, SeatedSide } from '../../games/face/seating.ts';
 import { faceOf } from '../../games/faces.ts';
 import { Button } from '../components/Button.tsx';
 import { PowerEmblem } from '../components/PowerEmblem.tsx';
-import { addSeat, assignedPowers, sidesIn, type Table, playersOf, sideOf } from './seating.ts';
+import { addSeat, assignedPowers, sidesIn, type SeatedTable, playersOf, sideOf } from './seating.ts';
 import { joinWords } from '../../text/words.ts';
 
 interface SeatingProposalsProps {
   readonly edition: AnyEdition;
-  readonly table: Table;
-  readonly onChange: (table: Table) => void;
+  readonly table: SeatedTable;
+  readonly onChange: (table: SeatedTable) => void;
 }
 
 /** A button for each table that the book proposes; nothing if it proposes none. */
@@ -48,7 +48,7 @@ type Proposal = readonly (readonly PowerId[])[];
  * The table that the book proposes for so many players. Those who sit there already stay on their side if they can, and
  * keep their names.
  */
-export function seatedAs(edition: AnyEdition, seating: Proposal, { seats: before }: Table): Table {
+export function seatedAs(edition: AnyEdition, seating: Proposal, { seats: before }: SeatedTable): SeatedTable {
   const left = [...before];
   const take = (isFit: (seat: Seat) => boolean): Seat | undefined => {
     const at = left.findIndex(isFit);
@@ -65,7 +65,7 @@ export function seatedAs(edition: AnyEdition, seating: Proposal, { seats: before
 }
 
 /** Whether these players share the powers as the book proposes. */
-export function isSeatedAs(edition: AnyEdition, seating: Proposal, { seats, chosen }: Table): boolean {
+export function isSeatedAs(edition: AnyEdition, seating: Proposal, { seats, chosen }: SeatedTable): boolean {
   const shares = (players: readonly (readonly PowerId[])[]): string =>
     players
       .map((own) => own.toSorted().join())
@@ -85,8 +85,8 @@ function newName(taken: Set<string>): string {
 
 interface PlayersProps {
   readonly edition: AnyEdition;
-  readonly table: Table;
-  readonly onChange: (table: Table) => void;
+  readonly table: SeatedTable;
+  readonly onChange: (table: SeatedTable) => void;
 }
 
 /** Who plays, on which side, and who leads which power. */

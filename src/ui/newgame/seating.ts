@@ -4,7 +4,7 @@ import type { Seat, SeatedSide } from '../../games/face/seating.ts';
 import { seenName } from '../../saves/seenText.ts';
 
 /** Who sits at the table, and which seat was chosen for which power. */
-export interface Table {
+export interface SeatedTable {
   readonly seats: readonly Seat[];
   /** By power, the seat's key. */
   readonly chosen: Readonly<Record<PowerId, number>>;
@@ -26,7 +26,7 @@ export function firstSeats(edition: AnyEdition): readonly Seat[] {
 }
 
 /** The table of an earlier game; without players the first one. */
-export function tableOf(edition: AnyEdition, players: readonly Player[]): Table {
+export function tableOf(edition: AnyEdition, players: readonly Player[]): SeatedTable {
   if (players.length === 0) return { seats: firstSeats(edition), chosen: {} };
   const sides = sidesIn(edition);
   const seats = players.map(({ name, powers }, i): Seat => ({ key: i + 1, name, side: sideOf(sides, powers[0]) }));
@@ -39,7 +39,7 @@ export function tableOf(edition: AnyEdition, players: readonly Player[]): Table 
 }
 
 /** People who sat at a table, at that of an edition: those whose side it has not get one each in turn. */
-export function seatedIn(edition: AnyEdition, { seats, chosen }: Table): Table {
+export function seatedIn(edition: AnyEdition, { seats, chosen }: SeatedTable): SeatedTable {
   const sides = sidesIn(edition).map(({ id }) => id);
   return {
     seats: seats.map((seat, i) =>

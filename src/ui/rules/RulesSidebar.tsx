@@ -3,7 +3,7 @@ import { chapterOf } from '../../games/face/books.ts';
 import { isRule } from '../../games/faces.ts';
 import { rulesAddress } from '../address/address.ts';
 import { useOpenBook } from './loadBook.ts';
-import type { Chapter } from './rulebook.ts';
+import type { RulebookChapter } from './rulebook.ts';
 import { counted } from '../../text/words.ts';
 import { HighlightedText, CaseList } from './RuleEntry.tsx';
 import { type SearchResults, searchRules, wordsOf } from './search.ts';
@@ -52,7 +52,7 @@ function SearchResultList({
 }
 
 interface ContentsProps {
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly RulebookChapter[];
   readonly at: string | null;
 }
 

@@ -13,7 +13,7 @@ export interface Rule {
   readonly mentionedBy: readonly string[];
 }
 
-export interface Chapter {
+export interface RulebookChapter {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly Rule[];
@@ -21,7 +21,7 @@ export interface Chapter {
 
 export interface Rulebook {
   readonly preface: readonly Paragraph[];
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly RulebookChapter[];
 }
 
 /**
@@ -62,7 +62,7 @@ export const plainRulings = ({ rulings }: Pick<Rule, 'rulings'>): string =>
 const plainRuns = ({ runs }: { readonly runs: readonly TextRun[] }): string => runs.map(({ text }) => text).join('');
 
 /** Its heading is 'CM — combat move (p. 11–13)'. */
-function readChapter([heading, ...blocks]: readonly Token[], titles: Titles): Chapter | null {
+function readChapter([heading, ...blocks]: readonly Token[], titles: Titles): RulebookChapter | null {
   const [id = '', title = ''] = heading !== undefined && 'text' in heading ? String(heading.text).split(' — ') : [];
   if (!isChapter(id)) return null;
   return {

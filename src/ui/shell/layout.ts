@@ -5,7 +5,7 @@ export const LAYOUTS = ['side', 'sheet', 'short'] as const;
  * Where the panel is: at the side of the map; a sheet at the bottom of narrow windows; or a narrow panel at the side of
  * windows too low for a sheet (a phone in landscape, a page zoomed to 200 %).
  */
-export type Layout = (typeof LAYOUTS)[number];
+export type ScreenLayout = (typeof LAYOUTS)[number];
 
 /** A window at most this high (px), and clearly wider than high, has no room for a sheet. */
 const LOW = 500;
@@ -14,20 +14,21 @@ const ACROSS = 1.25;
 const NARROW = 900;
 
 /** The width matters too, because an on-screen keyboard lowers the window and must not change the layout. */
-export function layoutOf(width: number, height: number): Layout {
+export function layoutOf(width: number, height: number): ScreenLayout {
   if (height <= LOW && width >= height * ACROSS) return 'short';
   return width <= NARROW ? 'sheet' : 'side';
 }
 
 /** Of larger text a window holds less, as if it were smaller. */
-export const windowLayout = (): Layout => layoutOf(window.innerWidth / textScale(), window.innerHeight / textScale());
+export const windowLayout = (): ScreenLayout =>
+  layoutOf(window.innerWidth / textScale(), window.innerHeight / textScale());
 
 const listen = (changed: () => void): (() => void) => {
   window.addEventListener('resize', changed);
   return () => window.removeEventListener('resize', changed);
 };
 
-export const useLayout = (): Layout => useSyncExternalStore(listen, windowLayout);
+export const useLayout = (): ScreenLayout => useSyncExternalStore(listen, windowLayout);
 
 /** A window less wide (px) has no room for two panels over the map and for what they tell of. */
 const ROOMY = 1440;

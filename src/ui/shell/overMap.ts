@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { useIsRoomy, useLayout, type Layout } from './layout.ts';
+import { useIsRoomy, useLayout, type ScreenLayout } from './layout.ts';
 
 /** Panels that lie over the map, and the details of a space in the panel of the game. */
 export type OverMap = 'tree' | 'spaces' | 'handover' | 'threats' | 'comparison' | 'facts';
@@ -19,7 +19,7 @@ const EDGES: Readonly<Record<OverMap, 'left' | 'right' | null>> = {
 const SHEETS: readonly OverMap[] = ['tree', 'comparison', 'facts'];
 
 /** Whether two panels cannot be seen at once: without much room, panels at both sides leave too little of the map. */
-function shareRoom(a: OverMap, b: OverMap, layout: Layout, isRoomy: boolean): boolean {
+function shareRoom(a: OverMap, b: OverMap, layout: ScreenLayout, isRoomy: boolean): boolean {
   if (layout === 'side') {
     return EDGES[a] !== null && EDGES[b] !== null && (!isRoomy || EDGES[a] === EDGES[b]);
   }

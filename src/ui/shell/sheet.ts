@@ -23,7 +23,7 @@ export function nearestSize(part: number): SheetSize {
 /** A shorter movement, in pixels, is not a drag. */
 const MIN_DRAG = 6;
 
-interface Drag {
+interface SheetDrag {
   /** Where the pointer went down, the height of the sheet then, and its height now; in pixels. */
   readonly from: number;
   readonly began: number;
@@ -34,7 +34,7 @@ interface Drag {
  * Drags the sheet up and down by its head; on release it snaps to the nearest size. `height` is null outside a drag.
  */
 export function useSheetDrag(rest: (size: SheetSize) => void) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+  const [drag, setDrag] = useState<SheetDrag | null>(null);
 
   function onPointerDown({ target, currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>): void {
     if ((target as Element).closest('button') !== null) return;

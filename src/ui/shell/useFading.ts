@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds of the fade-out. */
 const FADE_MS = 300;
 
-type Stage = 'shown' | 'fading' | 'gone';
+type FadingStage = 'shown' | 'fading' | 'gone';
 
 /**
  * Hides a notice after a time. While it is hovered or focused the time stops; afterwards it starts again. A new `key`
@@ -11,7 +11,7 @@ type Stage = 'shown' | 'fading' | 'gone';
  */
 export function useFading(key: number | null, milliseconds: number) {
   const [last, setLast] = useState(key);
-  const [stage, setStage] = useState<Stage>('shown');
+  const [stage, setStage] = useState<FadingStage>('shown');
   const [holders, setHolders] = useState(0);
   if (last !== key) {
     setLast(key);

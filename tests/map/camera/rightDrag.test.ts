@@ -2,16 +2,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CameraFlight } from '../../../src/map/camera/CameraFlight.ts';
 import type { MapView } from '../../../src/map/camera/MapView.ts';
-import { listenToPointer, type Drag, type PointerHandlers } from '../../../src/map/input/listenToPointer.ts';
+import { listenToPointer, type PointerDrag, type PointerHandlers } from '../../../src/map/input/listenToPointer.ts';
 
-const drag = { move: vi.fn(), drop: vi.fn(), cancel: vi.fn() } satisfies Drag;
+const drag = { move: vi.fn(), drop: vi.fn(), cancel: vi.fn() } satisfies PointerDrag;
 const handlers = {
   hover: vi.fn(),
   press: vi.fn(() => null),
   openMenu: vi.fn(),
   isMenuHeld: vi.fn(() => true),
   isRightDrag: vi.fn(() => true),
-  startDrag: vi.fn((): Drag | null => drag),
+  startDrag: vi.fn((): PointerDrag | null => drag),
 } satisfies PointerHandlers;
 const view = { camera: vi.fn(), viewport: vi.fn(), setCamera: vi.fn() };
 

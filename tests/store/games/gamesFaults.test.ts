@@ -9,7 +9,7 @@ import { startAutosave } from '../../../src/store/autosave.ts';
 import { useAutosave, type Autosave, type Shelf } from '../../../src/store/autosaveStore.ts';
 import { addGames, copy, deleteForEver, rename } from '../../../src/store/games/changeGames.ts';
 import { allGamesText } from '../../../src/store/games/gameText.ts';
-import { readGames, type GamesRead } from '../../../src/store/games/readGames.ts';
+import { readGames, type GamesFromFile } from '../../../src/store/games/readGames.ts';
 import { FaultyDatabase, FAULTS, type Fault } from '../faults.ts';
 import { SETUP } from '../gameSupport.ts';
 import { passTime, until } from '../passTime.ts';
@@ -17,7 +17,7 @@ import { useGame } from '../../../src/games/axis-allies/store/game.ts';
 
 const faulty = new FaultyDatabase();
 let stopTime = (): void => undefined;
-let added: GamesRead;
+let added: GamesFromFile;
 beforeAll(async () => {
   stopTime = passTime();
   const save = toSave({ ...SETUP, seed: 'added' }, [{ type: 'end-phase' }], new Date(0), { name: 'Added' });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { partOfReading, runInChunks, type Reading } from '../../../src/store/runInChunks.ts';
+import { partOfReading, runInChunks, type ReadingInChunks } from '../../../src/store/runInChunks.ts';
 import { FileButton } from '../../../src/ui/files/FileButton.tsx';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A button for a file whose reading is in the hands of the test. */
 function chooseFile() {
-  const readings: Reading[] = [];
+  const readings: ReadingInChunks[] = [];
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   let end: (error?: Error) => void = () => undefined;
@@ -76,7 +76,7 @@ test('work that is stopped ends at its next pause, without an answer', async () 
     return 'read';
   }
   const told: number[] = [];
-  const reading: Reading = { signal: stopping.signal, onDone: (share) => told.push(share) };
+  const reading: ReadingInChunks = { signal: stopping.signal, onDone: (share) => told.push(share) };
   await expect(runInChunks(work(), partOfReading(reading, 0.5, 1))).rejects.toThrow();
   expect(done.length).toBe(30);
   expect(told.length).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { revised } from '../../../src/engine/axis-allies/editions/revised.ts';
 import { isSeatedAs, seatedAs } from '../../../src/ui/newgame/Players.tsx';
-import { assignedPowers, playersOf, type Table } from '../../../src/ui/newgame/seating.ts';
+import { assignedPowers, playersOf, type SeatedTable } from '../../../src/ui/newgame/seating.ts';
 
 const [two = [], three = [], four = [], five = []] = revised.seatings;
-const table: Table = {
+const table: SeatedTable = {
   seats: [
     { key: 3, name: 'Cleo', side: 'axis' },
     { key: 7, name: 'Player 3', side: 'allies' },
@@ -12,7 +12,7 @@ const table: Table = {
   ],
   chosen: { japan: 3 },
 };
-const playersAt = ({ seats, chosen }: Table) => playersOf(revised, seats, assignedPowers(revised, seats, chosen));
+const playersAt = ({ seats, chosen }: SeatedTable) => playersOf(revised, seats, assignedPowers(revised, seats, chosen));
 
 test('TURN-6: the book’s table has its powers, and everybody keeps name and side where there is room', () => {
   expect(playersAt(seatedAs(revised, five, table))).toEqual([

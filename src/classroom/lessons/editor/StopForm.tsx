@@ -20,7 +20,7 @@ import { PlaceFields } from '../../../ui/layers/PlaceFields.tsx';
 import { PenColours, stopBoard } from '../stopOnMap.tsx';
 import { readLesson } from '../../../store/lessons/lessonFaults.ts';
 import type { FileFault } from '../../../store/openSave.ts';
-import { readJson, type Reading } from '../../../store/runInChunks.ts';
+import { readJson, type ReadingInChunks } from '../../../store/runInChunks.ts';
 import { FaultList } from '../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../ui/files/FileButton.tsx';
 import { useGame } from '../../../store/gameStore.ts';
@@ -185,7 +185,7 @@ function StopPosition({ edition, stop, at }: StopPositionProps) {
   async function putGame(): Promise<void> {
     if (game !== null) put((await familyOf(game).loadPositions()).toPosition(game));
   }
-  async function read(file: File, reading: Reading): Promise<void> {
+  async function read(file: File, reading: ReadingInChunks): Promise<void> {
     const found = await positionIn(file, stop, reading);
     if (reading.signal.aborted) return;
     if (found.faults.length > 0) setFaults(found.faults);
@@ -231,7 +231,7 @@ function StopPosition({ edition, stop, at }: StopPositionProps) {
 async function positionIn(
   file: File,
   stop: Stop,
-  reading: Reading,
+  reading: ReadingInChunks,
 ): Promise<{ readonly position?: unknown; readonly faults: readonly FileFault[] }> {
   const { open } = useLessons.getState();
   if (open === null || file.size > MAX_LESSON_BYTES) return { faults: [lessonTooLarge] };

@@ -28,7 +28,7 @@ import { copyOf, addLesson, addLessonFile, emptyLesson, flushLesson } from '../.
 import { closeLesson } from '../../../store/lessons/lessonStore.ts';
 import { useMapPlaces } from '../../../store/mapCamera.ts';
 import type { FileFault } from '../../../store/openSave.ts';
-import type { Reading } from '../../../store/runInChunks.ts';
+import type { ReadingInChunks } from '../../../store/runInChunks.ts';
 import { downloadLesson } from '../link/lessonLink.tsx';
 import { loadViews, WHOLE } from '../views.ts';
 
@@ -78,7 +78,7 @@ function useLessonList(edition: string) {
         const { seen } = useMapPlaces.getState();
         edit(await addLesson(emptyLesson(edition, seen === null ? WHOLE : viewOf(seen))));
       }, NOT_KEPT),
-    read: (file: File, reading: Reading) =>
+    read: (file: File, reading: ReadingInChunks) =>
       tried(async () => {
         const added = await addLessonFile(file, reading).catch((error: unknown) => {
           if (reading.signal.aborted) return null;

@@ -1,5 +1,5 @@
 import type { Point } from '../../../geography/shapes.ts';
-import type { Measure } from '../../../map/layout/labelText.ts';
+import type { TextMeasure } from '../../../map/layout/labelText.ts';
 import {
   alongLine,
   overlaps,
@@ -33,7 +33,7 @@ interface LabelChoices {
   readonly namesAll: boolean;
   /** Which marks show who holds them. */
   readonly hasOwner: (mark: SheetMark) => boolean;
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
   /** What lies at a place of the paper, for a label of this mark. */
   readonly groundAt: (at: Point, mark: SheetMark) => LabelGround;
   /** Where nothing may be written: units. */
@@ -144,7 +144,7 @@ const spotAtCity: SpotFinder = ([place], size, { isFree }) => {
   return box === undefined ? null : { box, leader: null };
 };
 
-interface Text {
+interface LettersOfLabel {
   readonly lines: readonly string[];
   readonly size: number;
   readonly hasOwner: boolean;
@@ -152,7 +152,11 @@ interface Text {
 }
 
 /** What may stand at a place: larger before smaller, on one line before two. */
-function textsOf(mark: SheetMark, all: readonly number[], { naming, hasOwner, measure }: LabelChoices): Text[] {
+function textsOf(
+  mark: SheetMark,
+  all: readonly number[],
+  { naming, hasOwner, measure }: LabelChoices,
+): LettersOfLabel[] {
   const shows = hasOwner(mark);
   const sizes = naming === 'names' ? all : NUMBERED;
   const texts = naming === 'blank' ? [[]] : naming === 'numbers' ? [[mark.sign]] : linesOf(mark);
@@ -174,7 +178,7 @@ function linesOfName(name: string): string[][] {
   return [[name], ...two.toSorted((a, b) => longest(a) - longest(b)).slice(0, 1)];
 }
 
-function boxOf(lines: readonly string[], size: number, shows: boolean, { kind }: SheetMark, measure: Measure) {
+function boxOf(lines: readonly string[], size: number, shows: boolean, { kind }: SheetMark, measure: TextMeasure) {
   const widths = lines.map((line) => measure(line, size, FACES[kind]));
   return {
     width: Math.max(...widths, shows ? size * OWNER_ROW : 0) + GAP,
@@ -186,7 +190,7 @@ function boxOf(lines: readonly string[], size: number, shows: boolean, { kind }:
 const DOT = 0.45;
 
 interface PaperLabelLook {
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
   /** Numbers and letters instead of names. */
   readonly isNumbered: boolean;
   /** The colour of names of waters. */

@@ -1,11 +1,11 @@
 import type { Point } from '../../../geography/shapes.ts';
-import type { Measure } from '../../../map/layout/labelText.ts';
+import type { TextMeasure } from '../../../map/layout/labelText.ts';
 import { ownerSign } from './labels.ts';
 import type { Grounds, Owner } from './grounds.ts';
 import { hatchIn } from './hatches.ts';
 import { element, textAt, drawing } from './svg.ts';
 import type { SheetMark, MarkKind } from './marks.ts';
-import { MARGIN, type Size } from './mapFrame.ts';
+import { MARGIN, type PaperSize } from './mapFrame.ts';
 
 const SWATCH = { width: 8, height: 5 } as const;
 const TYPE = 3.4;
@@ -26,7 +26,7 @@ export interface Legend {
 const nameOf = (owner: Owner | null): string => owner?.name ?? 'Neutral, or outside the game';
 
 /** Lays the legend out in this width. Heights and widths in millimetres. */
-export function legendOf(owners: readonly (Owner | null)[], width: number, measure: Measure): Legend {
+export function legendOf(owners: readonly (Owner | null)[], width: number, measure: TextMeasure): Legend {
   const entries: LegendEntry[] = [];
   let [x, y] = [0, 0];
   for (const owner of owners) {
@@ -39,7 +39,7 @@ export function legendOf(owners: readonly (Owner | null)[], width: number, measu
 }
 
 /** Draws the legend with its upper left corner here. */
-export function drawLegend({ entries }: Legend, [left, top]: Point, grounds: Grounds, measure: Measure): string {
+export function drawLegend({ entries }: Legend, [left, top]: Point, grounds: Grounds, measure: TextMeasure): string {
   return entries
     .map(({ owner, at: [dx, dy] }) => {
       const [x, y] = [left + dx, top + dy];
@@ -77,7 +77,7 @@ interface Row {
 }
 
 /** What the numbers and letters of a map mean, on as many sheets as that takes. */
-export function keySheets(size: Size, title: string, marks: readonly SheetMark[], measure: Measure): string[] {
+export function keySheets(size: PaperSize, title: string, marks: readonly SheetMark[], measure: TextMeasure): string[] {
   const rows = (['land', 'city', 'sea'] as const).flatMap((kind): Row[] => {
     const own = marks.filter((mark) => mark.kind === kind);
     const head = { sign: '', text: TITLES[kind], isTitle: true };

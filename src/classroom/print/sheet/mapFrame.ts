@@ -9,16 +9,16 @@ export const ORIENTATIONS = ['landscape', 'portrait'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
 /** In millimetres. */
-export interface Size {
+export interface PaperSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Upright. */
-const SIZES: Readonly<Record<Paper, Size>> = { A4: { width: 210, height: 297 }, A3: { width: 297, height: 420 } };
+const SIZES: Readonly<Record<Paper, PaperSize>> = { A4: { width: 210, height: 297 }, A3: { width: 297, height: 420 } };
 
 /** The size of a sheet, in millimetres. */
-export function sheetSize(paper: Paper, orientation: Orientation): Size {
+export function sheetSize(paper: Paper, orientation: Orientation): PaperSize {
   const { width, height } = SIZES[paper];
   return orientation === 'portrait' ? { width, height } : { width: height, height: width };
 }

@@ -1,6 +1,6 @@
 import type { AnyEdition, BySpace, SpaceId } from '../../../engine/index.ts';
 import { boundsOf, type BoardShapes, type Point, type Ring } from '../../../geography/shapes.ts';
-import type { Measure } from '../../../map/layout/labelText.ts';
+import type { TextMeasure } from '../../../map/layout/labelText.ts';
 import type { SpaceGrid } from '../../../map/scene/spaceGrid.ts';
 import type { Stack } from '../../../map/scene/stacks.ts';
 import {
@@ -12,13 +12,13 @@ import {
   hasCornerIn,
   onBoard,
   MARGIN,
-  type Size,
+  type PaperSize,
 } from './mapFrame.ts';
 import { drawGround, type SceneryShown } from './drawGround.ts';
 import { drawDots, drawLabels, placeLabels } from './labels.ts';
 import { EMBLEM_BOX, SILHOUETTE_BOX } from '../../../emblems/looks.ts';
 import { powerLook, silhouetteOf } from '../../../games/looks.ts';
-import { countText, stackBlock, type Piece, type StackBlock } from '../../../map/layout/stackBlock.ts';
+import { countText, stackBlock, type BlockPiece, type StackBlock } from '../../../map/layout/stackBlock.ts';
 import type { PaperBox, LabelGround } from './labelSpots.ts';
 import { element, textAt, drawing } from './svg.ts';
 import { groundsOf, LINES, type Ink, type Owner } from './grounds.ts';
@@ -68,7 +68,7 @@ function drawUnits(blocks: readonly UnitBlock[], hasColour: boolean): string {
     .join('');
 }
 
-function drawPiece({ stack, power, x, y, width, height }: Piece, hasColour: boolean): string {
+function drawPiece({ stack, power, x, y, width, height }: BlockPiece, hasColour: boolean): string {
   const look = powerLook(power);
   const [ground, ink] = hasColour ? [look.colour, look.ink] : ['#fff', '#000'];
   const counter = element('rect', { x, y, width, height, rx: 2.5, fill: ground, stroke: '#000', 'stroke-width': 0.8 });
@@ -94,7 +94,7 @@ const drawn = (d: string, x: number, y: number, scale: number, fill: string): st
 
 /** What is printed. */
 export interface SheetContent {
-  readonly size: Size;
+  readonly size: PaperSize;
   readonly title: string;
   /** Of which time the map is. */
   readonly time: string;
@@ -112,7 +112,7 @@ export interface SheetContent {
   readonly scenery: SceneryShown;
   /** The units to be shown, if any. */
   readonly stacks: BySpace<readonly Stack[]>;
-  readonly measure: Measure;
+  readonly measure: TextMeasure;
   /** The last line: where the map comes from. */
   readonly source: string;
 }

@@ -5,8 +5,8 @@ import { ownersOf } from '../combat/combatants.ts';
 import { destroy } from '../combat/endBattle.ts';
 import type { CommandOf } from '../command.ts';
 import type { CommandRules, Planned } from '../commandRule.ts';
-import type { Destination } from '../destination.ts';
-import type { Leg } from '../event.ts';
+import type { UnitDestination } from '../destination.ts';
+import type { MovedLeg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
 import { isRefusal, movesLeft, ownUnits } from '../moves/readiness.ts';
@@ -56,7 +56,7 @@ function planFlightHome(state: GameState, { units: ids, to, via = [] }: CommandO
   if (isRefusal(units)) return fault(units);
   const others = notHomebound(state, ids);
   if (others.length > 0) return fault(refusal('COM-25', 'not-homebound', { units: others }));
-  const legs: Leg[] = [];
+  const legs: MovedLeg[] = [];
   for (const unit of units) {
     const route = routeHome(state, unit, to, via);
     if (!route.ok) return fault(route.fault);
@@ -82,13 +82,13 @@ function hasPlaceHome(state: GameState, unit: Unit): boolean {
 }
 
 /** Where these units can fly home together, each place with the command and their routes. */
-function placesHome(state: GameState, units: readonly Unit[]): readonly Destination[] {
+function placesHome(state: GameState, units: readonly Unit[]): readonly UnitDestination[] {
   const ids = units.map(({ id }) => id);
   const routes = units.map((unit) => routesHome(state, unit));
-  const found: Destination[] = [];
+  const found: UnitDestination[] = [];
   for (const space of routes[0]!.keys()) {
     if (!routes.every((known) => known.has(space))) continue;
-    const legs = ids.map((unit, i): Leg => ({ unit, route: routes[i]!.get(space)! }));
+    const legs = ids.map((unit, i): MovedLeg => ({ unit, route: routes[i]!.get(space)! }));
     if (airLandingRefusal(state, units, space, legs)) continue;
     found.push({
       space,

@@ -3,7 +3,7 @@ import { partnerOf } from '../acting.ts';
 import { movementUsed } from '../air/flights.ts';
 import { boardOf, isSeaZone } from '../board.ts';
 import { isBattlePlanned, plannedBattles } from '../combat/battles.ts';
-import type { Leg } from '../event.ts';
+import type { MovedLeg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { movesLeft } from '../moves/readiness.ts';
 import { areEnemies, deedOf, domainOf, unitOf, unitsIn, unitsOf } from '../pieces.ts';
@@ -24,7 +24,7 @@ export function airLandingRefusal(
   state: GameState,
   units: readonly Unit[],
   to: SpaceId,
-  legs: readonly Leg[],
+  legs: readonly MovedLeg[],
 ): Refusal | null {
   const air = units.filter((unit) => domainOf(state, unit) === 'air');
   const carriers = units.filter((unit) => hasDeck(state, unit));
@@ -85,7 +85,7 @@ const openDecks = memoizePerObject((state: GameState) =>
   decksOf(state, state.phase === 'conduct-combat' ? 'after-combat' : 'from-now'),
 );
 
-const usedBy = (state: GameState, legs: readonly Leg[], { id, owner }: Unit): number =>
+const usedBy = (state: GameState, legs: readonly MovedLeg[], { id, owner }: Unit): number =>
   movementUsed(state, owner, legs.find((leg) => leg.unit === id)!.route);
 
 /** Whether all air units that must land can still reach a territory: whatever is fought, all have room there. */

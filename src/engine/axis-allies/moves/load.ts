@@ -23,7 +23,7 @@ import {
 } from './readiness.ts';
 import { isStayingAboard, planStayAboard } from './stayAboard.ts';
 
-type Load = Extract<Command, { type: 'load' }>;
+type LoadCommand = Extract<Command, { type: 'load' }>;
 type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
 
 /**
@@ -33,7 +33,7 @@ type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
  */
 export function planLoad(
   state: GameState,
-  { units: ids, zone, transport }: Load,
+  { units: ids, zone, transport }: LoadCommand,
 ): Result<readonly GameEvent[], Refusal> {
   const units = ownUnits(state, ids);
   if (isRefusal(units)) return fault(units);
@@ -51,7 +51,7 @@ export function planLoad(
 }
 
 /** The ships that would take the units of this command aboard; none if it is refused. */
-export function shipsToLoad(state: GameState, command: Load): readonly UnitId[] {
+export function shipsToLoad(state: GameState, command: LoadCommand): readonly UnitId[] {
   const planned = planLoad(state, command);
   if (!planned.ok) return [];
   return planned.value.flatMap((event) =>

@@ -4,7 +4,7 @@ import { boardOf } from '../board.ts';
 import { captureTerritory } from '../combat/capture.ts';
 import type { Command } from '../command.ts';
 import type { Log } from '../commandRule.ts';
-import type { GameEvent, Leg } from '../event.ts';
+import type { GameEvent, MovedLeg } from '../event.ts';
 import { applyEvent } from '../events/applyEvent.ts';
 import type { SpaceId } from '../ids.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
@@ -30,7 +30,7 @@ export function planMove(before: GameState, { units: ids, to, via = [] }: Move):
   const launch = via.length === 0 ? launchOnTheSpot(before, named, to) : null;
   if (launch) return ok(launch);
   const { state, units, events } = deckOrders(before, named);
-  const legs: Leg[] = [];
+  const legs: MovedLeg[] = [];
   const routeOf = onceForIdentical(state, (unit) => routeTo(state, unit, to, via));
   for (const unit of units) {
     const refused = cannotMoveRefusal(state, unit);
@@ -101,9 +101,9 @@ export function landingLegs(
   state: GameState,
   units: readonly Unit[],
   to: SpaceId,
-  legs: readonly Leg[],
+  legs: readonly MovedLeg[],
   areNamed = false,
-): Result<readonly Leg[], Refusal> {
+): Result<readonly MovedLeg[], Refusal> {
   const refused = airLandingRefusal(state, units, to, legs);
   if (!refused) return ok(legs);
   // Only guns make anybody fly a detour.
@@ -114,7 +114,7 @@ export function landingLegs(
 }
 
 /** The leg on the shortest way, past as few guns as such ways allow; the same one if it has no detour. */
-function withoutDetour(state: GameState, unit: Unit, to: SpaceId, leg: Leg): Leg {
+function withoutDetour(state: GameState, unit: Unit, to: SpaceId, leg: MovedLeg): MovedLeg {
   if (domainOf(state, unit) !== 'air') return leg;
   const distance = flightDistance(state, unit.owner, unit.space, to);
   if (movementUsed(state, unit.owner, leg.route) <= distance) return leg;

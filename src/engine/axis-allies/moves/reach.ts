@@ -1,6 +1,6 @@
 import { boardOf, interruptNow, isSeaZone, neighboursIn, phaseOf } from '../board.ts';
 import type { Command } from '../command.ts';
-import type { Destination, Meaning } from '../destination.ts';
+import type { UnitDestination, Meaning } from '../destination.ts';
 import { applyEvent } from '../events/applyEvent.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { beganInHostileZone, domainOf, enemiesIn, isHostile, typeOf, unitOf } from '../pieces.ts';
@@ -16,18 +16,18 @@ import { canBeLaunched } from './stayAboard.ts';
  * Every space that all these units of the acting power can go to now with one command.
  * Empty outside the movement phases, for units that cannot move together, and for an empty list.
  */
-export function reach(state: GameState, ids: readonly UnitId[]): readonly Destination[] {
+export function reach(state: GameState, ids: readonly UnitId[]): readonly UnitDestination[] {
   return destinations(state, ids, () => true);
 }
 
 /** The destination in this space, or null. Faster than `reach`, because other spaces are not checked. */
-export function reachTo(state: GameState, ids: readonly UnitId[], to: SpaceId): Destination | null {
+export function reachTo(state: GameState, ids: readonly UnitId[], to: SpaceId): UnitDestination | null {
   return destinations(state, ids, (space) => space === to)[0] ?? null;
 }
 
 type SpaceFilter = (space: SpaceId) => boolean;
 
-function destinations(state: GameState, ids: readonly UnitId[], isWanted: SpaceFilter): readonly Destination[] {
+function destinations(state: GameState, ids: readonly UnitId[], isWanted: SpaceFilter): readonly UnitDestination[] {
   if (state.outcome) return [];
   const interrupt = interruptNow(state);
   if (interrupt || !isMovePhase(state.phase)) {
@@ -62,7 +62,7 @@ function moves(
   units: readonly Unit[],
   ids: readonly UnitId[],
   isWanted: SpaceFilter,
-): readonly Destination[] {
+): readonly UnitDestination[] {
   const routesOf = onceForIdentical(state, (unit) => routesFrom(state, unit));
   const routes: ReadonlyMap<SpaceId, Route>[] = [];
   let shared: readonly SpaceId[] | null = null;
@@ -73,7 +73,7 @@ function moves(
     // Nobody looks for the ways of the others, of aircraft the longest, if there is no space for all.
     if (shared.length === 0) return [];
   }
-  const found: Destination[] = [];
+  const found: UnitDestination[] = [];
   for (const space of shared ?? []) {
     const legs = units.map((unit, i) => ({ unit: unit.id, route: routes[i]!.get(space)! }));
     const flown = landingLegs(state, units, space, legs);
@@ -92,7 +92,7 @@ function moves(
  * Launching fighters where they are (CM-13). Those that fight there anyway are told to stay aboard instead, and can
  * then be launched again.
  */
-function launchHere(state: GameState, units: readonly Unit[], ids: readonly UnitId[]): readonly Destination[] {
+function launchHere(state: GameState, units: readonly Unit[], ids: readonly UnitId[]): readonly UnitDestination[] {
   const { space, aboard } = units[0]!;
   if (aboard === undefined && enemiesIn(state, space, state.power).length > 0) return [];
   const events = launchOnTheSpot(state, units, space);
@@ -117,11 +117,16 @@ function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId): Me
   return enemies ? 'attack' : 'move';
 }
 
-function loads(state: GameState, first: Unit, ids: readonly UnitId[], isWanted: SpaceFilter): readonly Destination[] {
+function loads(
+  state: GameState,
+  first: Unit,
+  ids: readonly UnitId[],
+  isWanted: SpaceFilter,
+): readonly UnitDestination[] {
   const { cargo, staysAboard } = typeOf(state, first);
   if (cargo === null && !staysAboard) return [];
   const zones = staysAboard ? [first.space] : neighboursIn(boardOf(state).coasts, first.space);
-  return zones.filter(isWanted).flatMap((zone): Destination[] => {
+  return zones.filter(isWanted).flatMap((zone): UnitDestination[] => {
     const command: Command = { type: 'load', units: ids, zone };
     return planLoad(state, command).ok
       ? [{ space: zone, meaning: 'load', command, routes: directRoutes(state, ids, zone) }]
@@ -134,10 +139,10 @@ function offloads(
   first: Unit,
   ids: readonly UnitId[],
   isWanted: SpaceFilter,
-): readonly Destination[] {
+): readonly UnitDestination[] {
   return neighboursIn(boardOf(state).coasts, first.space)
     .filter(isWanted)
-    .flatMap((to): Destination[] => {
+    .flatMap((to): UnitDestination[] => {
       const command: Command = { type: 'offload', units: ids, to };
       const meaning = state.phase === 'combat-move' ? 'assault' : 'offload';
       return planOffload(state, command).ok

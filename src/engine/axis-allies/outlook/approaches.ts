@@ -3,7 +3,7 @@ import { actingUnits } from '../acting.ts';
 import { flightDistance } from '../air/flights.ts';
 import { boardOf, neighboursIn } from '../board.ts';
 import type { Command } from '../command.ts';
-import type { Destination, Meaning } from '../destination.ts';
+import type { UnitDestination, Meaning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { transportRoutes } from '../moves/possibleBattles.ts';
 import { reachTo } from '../moves/reach.ts';
@@ -70,7 +70,7 @@ export function* approaches(state: GameState, space: SpaceId): Generator<Approac
 }
 
 /** What units that go there can come for: armed ships that leave an enemy's zone may fight where they go (CM-8). */
-const aimOf = (state: GameState, { meaning, space, routes }: Destination): Meaning =>
+const aimOf = (state: GameState, { meaning, space, routes }: UnitDestination): Meaning =>
   meaning === 'escape' &&
   enemiesIn(state, space, state.power).length > 0 &&
   Object.keys(routes).some((id) => isArmed(state, state.units[id]!))

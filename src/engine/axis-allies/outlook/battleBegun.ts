@@ -106,7 +106,7 @@ const isUnderWay = ({ battle }: GameState, { space }: BattlePlan): boolean => ba
  * The strength of units in a battle. Attack and defense are sums of the values their dice hit with: six points are one
  * expected hit per round. `hits` is how many hits they can take.
  */
-export interface Strength {
+export interface ForceStrength {
   readonly attack: number;
   readonly defense: number;
   readonly hits: number;
@@ -125,7 +125,7 @@ export const hitsOf = (state: GameState, units: readonly Unit[]): number =>
   units.reduce((total, unit) => total + hitsLeft(state, unit), 0);
 
 /** The total strength of these units of a space, without cargo, in a battle that began there. */
-export function strengthOf(state: GameState, units: readonly Unit[]): Strength {
+export function strengthOf(state: GameState, units: readonly Unit[]): ForceStrength {
   const fighting = units.filter((unit) => unit.aboard === undefined);
   // Neither side's values depend on the other, so one battle against themselves tells both.
   const rolls = firstRoundOf(state, battleIn(state, fighting[0]?.space ?? ''), {

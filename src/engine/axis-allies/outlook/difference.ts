@@ -30,12 +30,12 @@ export interface PowerDifference {
   readonly ipcs: Pair;
   readonly production: Pair;
   readonly units: Pair;
-  readonly developments: Change;
-  readonly advantages: Change;
+  readonly developments: MoreOrLess;
+  readonly advantages: MoreOrLess;
 }
 
 /** What only the second position has, and what only the first has. */
-export interface Change {
+export interface MoreOrLess {
   readonly more: readonly string[];
   readonly fewer: readonly string[];
 }
@@ -70,7 +70,7 @@ export function difference(before: GameState, after: GameState): Difference {
   };
 }
 
-const changed = (had: readonly string[] = [], has: readonly string[] = []): Change => ({
+const changed = (had: readonly string[] = [], has: readonly string[] = []): MoreOrLess => ({
   more: has.filter((id) => !had.includes(id)),
   fewer: had.filter((id) => !has.includes(id)),
 });

@@ -21,7 +21,7 @@ export function landingsToCallOff(state: GameState, plan: BattlePlan): readonly 
   const all = troopsToLand(state);
   return plan.landingFrom.flatMap((zone) => {
     const landing = all.filter(({ unit, target }) => target === plan.space && landsFrom(state, unit) === zone);
-    const byShip = new Map<UnitId, readonly Landing[]>();
+    const byShip = new Map<UnitId, readonly DeckLanding[]>();
     for (const one of landing) byShip.set(one.ship, [...(byShip.get(one.ship) ?? []), one]);
     const kinds = new Map([...byShip.values()].map((troops) => [namesOf(troops), troops]));
     const parts = byShip.size > 1 ? [...kinds.values()] : [];
@@ -36,19 +36,19 @@ export function landingsToCallOff(state: GameState, plan: BattlePlan): readonly 
   });
 }
 
-const namesOf = (troops: readonly Landing[]): string =>
+const namesOf = (troops: readonly DeckLanding[]): string =>
   troops
     .map(({ unit }) => unit.type)
     .sort()
     .join();
 
-interface Landing {
+interface DeckLanding {
   readonly unit: Unit;
   readonly ship: UnitId;
   readonly target: SpaceId;
 }
 
-const troopsToLand = (state: GameState): readonly Landing[] =>
+const troopsToLand = (state: GameState): readonly DeckLanding[] =>
   allUnits(state.units).flatMap((unit) => {
     const target = state.turn.deeds[unit.id]?.assault;
     return unit.aboard === undefined || target === undefined ? [] : [{ unit, ship: unit.aboard, target }];

@@ -2,7 +2,7 @@ import { fault, ok } from '../../common/result.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { CommandOf } from '../command.ts';
 import type { Planned } from '../commandRule.ts';
-import type { Destination, Warning } from '../destination.ts';
+import type { UnitDestination, Warning } from '../destination.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { isRefusal, ownUnits } from '../moves/readiness.ts';
 import { typeOf } from '../pieces.ts';
@@ -66,11 +66,11 @@ function planGoAboard(state: GameState, { units: ids, to, via = [] }: CommandOf<
 }
 
 /** The zones where these fighters can go aboard now. */
-function placesAboard(state: GameState, ids: readonly UnitId[]): readonly Destination[] {
+function placesAboard(state: GameState, ids: readonly UnitId[]): readonly UnitDestination[] {
   const [first] = ids;
   const start = state.units[first ?? '']?.space;
   if (start === undefined) return [];
-  return neighboursIn(boardOf(state).coasts, start).flatMap((space: SpaceId): readonly Destination[] => {
+  return neighboursIn(boardOf(state).coasts, start).flatMap((space: SpaceId): readonly UnitDestination[] => {
     const command = { type: 'move', units: ids, to: space } as const;
     if (!isSeaZone(boardOf(state), space) || !planGoAboard(state, command).ok) return [];
     const routes = Object.fromEntries(ids.map((id) => [id, [state.units[id]!.space, space]]));

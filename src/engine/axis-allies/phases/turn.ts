@@ -3,7 +3,7 @@ import { fault, ok } from '../../common/result.ts';
 import { boardOf, phaseOf } from '../board.ts';
 import type { CommandOf } from '../command.ts';
 import { type CommandRule, type CommandRules, emit, type Log } from '../commandRule.ts';
-import type { Destination, Warning } from '../destination.ts';
+import type { UnitDestination, Warning } from '../destination.ts';
 import type { Phase, PowerId, UnitId } from '../ids.ts';
 import { type Refusal, together } from '../refusal.ts';
 import type { GameState } from '../state.ts';
@@ -20,7 +20,7 @@ export interface PhaseRule {
   /** The commands that the acting power can give, beside the end of the phase. */
   readonly takes: CommandRules;
   /** Where these units can go, if the phase is none of moves but takes some. */
-  destinations?(state: GameState, units: readonly UnitId[]): readonly Destination[];
+  destinations?(state: GameState, units: readonly UnitId[]): readonly UnitDestination[];
   /** Whether the turn goes on without this phase. */
   isSkipped?(state: GameState): boolean;
   /** What happens when the phase begins. */

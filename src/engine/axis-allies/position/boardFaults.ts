@@ -13,7 +13,7 @@ import { allUnits, domainOf, isHostileTerritory, sideOf, startOf, typeOf, unitOf
 import { hasDeck } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { shotFaults } from './pieceDetails.ts';
-import type { Position, PositionFault } from './schema.ts';
+import type { PositionInFile, PositionFault } from './schema.ts';
 
 /** Faults of a position that only its state shows: of the board, of the air war, of what is left unresolved. */
 
@@ -136,7 +136,7 @@ function rocketFaults(state: GameState): readonly PositionFault[] {
 }
 
 /** A position must wait for a player's input: faults for everything that the engine would resolve by itself. */
-export function unresolvedFaults(state: GameState, position: Position): readonly PositionFault[] {
+export function unresolvedFaults(state: GameState, position: PositionInFile): readonly PositionFault[] {
   const faults: PositionFault[] = [];
   const emitsEvents = (resolve: (log: Log) => void): boolean => {
     const log: Log = { state, events: [] };

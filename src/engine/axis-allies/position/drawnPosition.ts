@@ -4,10 +4,10 @@ import { COMPLEX } from '../phases/complexes.ts';
 import { usualVictory } from '../phases/victory.ts';
 import type { GameState } from '../state.ts';
 import { stateOf } from './positionState.ts';
-import type { Position } from './schema.ts';
+import type { PositionInFile } from './schema.ts';
 
 /** What is known of nothing done so far in the turn; without it, battles would be listed. */
-const NOTHING_DONE: Position['turn'] = {
+const NOTHING_DONE: PositionInFile['turn'] = {
   control: {},
   engage: {},
   battles: [],
@@ -22,7 +22,7 @@ const NOTHING_DONE: Position['turn'] = {
  * The state that a map can draw of a position, whatever its faults: control, units, cargo, money and possessions, but
  * nothing of what was done in the turn or is being fought. Ids that the edition does not know are left out.
  */
-export function drawnPosition(position: Position): GameState {
+export function drawnPosition(position: PositionInFile): GameState {
   const edition = editionOf(position.edition);
   const { isPower, isSpace, isUnit, isTerritory } = knownIn(edition);
   const units = kept(position.units, isPower, (spaces) => kept(spaces, isSpace, (counts) => kept(counts, isUnit)));

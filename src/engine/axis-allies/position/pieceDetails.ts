@@ -3,7 +3,7 @@ import { shotAt } from '../air/guns.ts';
 import type { UnitId } from '../ids.ts';
 import { allUnits } from '../pieces.ts';
 import type { Deed, GameState, Shot, Unit } from '../state.ts';
-import type { DeedEntry, PieceDetails, Position, PositionFault, PositionFile } from './schema.ts';
+import type { DeedEntry, PieceDetails, PositionInFile, PositionFault, PositionFile } from './schema.ts';
 
 /**
  * Details of single units in a position file, in addition to the counts in `units`. And antiaircraft fire that is still
@@ -124,7 +124,7 @@ const withDetails = (unit: Unit, { damaged, submerged, capturedFrom, emptiedIn }
 /** Creates the cargo units, and assigns the details of each entry to units of its type, owner and space. */
 export function placePieces(
   pieces: Pick<GameState, 'units' | 'nextUnit'>,
-  { aboard, pieces: entries }: Position,
+  { aboard, pieces: entries }: PositionInFile,
 ): PlacedPieces {
   const units: Record<UnitId, Unit> = { ...pieces.units };
   let { nextUnit } = pieces;
@@ -189,7 +189,7 @@ function underFire({ shots }: GameState, id: UnitId): Pick<PieceDetails, 'underF
 }
 
 /** The shots of a position with their targets. */
-export const shotsFrom = ({ shots }: Position, detailsById: ReadonlyMap<UnitId, PieceDetails>): readonly Shot[] =>
+export const shotsFrom = ({ shots }: PositionInFile, detailsById: ReadonlyMap<UnitId, PieceDetails>): readonly Shot[] =>
   shots.map((shot, i) => ({
     ...shot,
     targets: [...detailsById].flatMap(([id, details]) => (details.underFire?.includes(i) ? [id] : [])),

@@ -14,7 +14,7 @@ import { advantageEntries, hasAdvantageEntries, hasPossessions, possessionEntrie
 import { readPosition } from './readPosition.ts';
 import { recordFaults } from './recordFaults.ts';
 import { battleEntry, turnEntry } from './records.ts';
-import type { Position, PositionFault, PositionFile } from './schema.ts';
+import type { PositionInFile, PositionFault, PositionFile } from './schema.ts';
 
 /** The game state of a position file, or all faults that were found in it. Never throws. */
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {
@@ -38,7 +38,7 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
  * What stands wrong on the board of a position that has other faults too, so that all are named at once. Nothing where
  * it cannot be told who may be there, as something was done in the turn.
  */
-function drawnFaults(position: Position): readonly PositionFault[] {
+function drawnFaults(position: PositionInFile): readonly PositionFault[] {
   const { turn, battle, pieces, aboard } = position;
   const hasActed = [...pieces, ...aboard, ...aboard.flatMap(({ cargo }) => cargo)].some(
     (unit) => unit.deed !== undefined || ('stranded' in unit && unit.stranded === true),

@@ -4,7 +4,7 @@ import { unitTypesOf } from '../pieces.ts';
 import { fitsInHold } from '../shipRoom.ts';
 import type { Cargo, UnitType } from '../unitTypes.ts';
 import { checkPossessions } from './possessions.ts';
-import type { Position, PositionFault } from './schema.ts';
+import type { PositionInFile, PositionFault } from './schema.ts';
 
 /** Reports a fault of a position file: the JSON path, what is wrong, and the rule id if there is one. */
 export type Report = (path: string, message: string, rule?: string) => void;
@@ -21,7 +21,7 @@ export function collectFaults(runChecks: (report: Report) => void): readonly Pos
 /** What the checks of a position share. */
 export interface PositionChecks {
   readonly edition: Edition;
-  readonly position: Position;
+  readonly position: PositionInFile;
   readonly report: Report;
   /** Whether the id is a power's; reports it if not. */
   isPower(path: string, id: string): boolean;
@@ -29,7 +29,7 @@ export interface PositionChecks {
   spaceAt(path: string, id: string): Space | null;
 }
 
-function positionChecks(edition: Edition, position: Position, report: Report): PositionChecks {
+function positionChecks(edition: Edition, position: PositionInFile, report: Report): PositionChecks {
   const spaces = new Map(edition.spaces.map((space) => [space.id, space]));
   const powers = new Set(edition.powers.map((power) => power.id));
   return {
@@ -42,7 +42,7 @@ function positionChecks(edition: Edition, position: Position, report: Report): P
 }
 
 /** Faults of a position file with the right shape: unknown ids, and units in spaces where they cannot be. */
-export const positionFaults = (edition: Edition, position: Position): readonly PositionFault[] =>
+export const positionFaults = (edition: Edition, position: PositionInFile): readonly PositionFault[] =>
   collectFaults((report) => {
     const checks = positionChecks(edition, position, report);
     checks.isPower('power', position.power);
@@ -86,7 +86,7 @@ function checkUnits(checks: PositionChecks): void {
  * moved, in conduct combat and noncombat move all.
  */
 function canBeInTheAir(
-  { phase, pieces }: Position,
+  { phase, pieces }: PositionInFile,
   power: string,
   space: string,
   type: string,
@@ -98,14 +98,14 @@ function canBeInTheAir(
 }
 
 /** Units of a type in a space, null for one that is unknown. */
-interface PlacedUnits {
+interface UnitsOfFile {
   readonly path: string;
   readonly type: string;
   readonly space: Space | null;
   readonly isFlying: boolean;
 }
 
-function checkPlace({ edition, report }: PositionChecks, { path, type, space, isFlying }: PlacedUnits): void {
+function checkPlace({ edition, report }: PositionChecks, { path, type, space, isFlying }: UnitsOfFile): void {
   const unit = edition.units.find((known) => known.id === type);
   if (!unit) return report(path, `no unit ${type}`);
   if (!space) return;
@@ -124,7 +124,7 @@ const PLACE: Readonly<Record<Cargo, string>> = { heavy: 'one land unit', light: 
 function checkKeptAboard(
   { position, report }: Pick<PositionChecks, 'position' | 'report'>,
   path: string,
-  { owner, ship, cargo }: Position['aboard'][number],
+  { owner, ship, cargo }: PositionInFile['aboard'][number],
   deck: number,
 ): void {
   const isNow = position.phase === 'combat-move' || position.phase === 'conduct-combat';

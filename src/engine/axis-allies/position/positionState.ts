@@ -13,10 +13,10 @@ import type { GameState } from '../state.ts';
 import { placePieces, shotsFrom } from './pieceDetails.ts';
 import { advantageState, offersWhenBegun, possessionsFrom } from './possessions.ts';
 import { battleFromEntry, turnFromEntry } from './records.ts';
-import type { Position } from './schema.ts';
+import type { PositionInFile } from './schema.ts';
 
 /** The state of a position whose ids are all known. */
-export function stateOf(position: Position): GameState {
+export function stateOf(position: PositionInFile): GameState {
   const edition = editionOf(position.edition);
   const control = { ...openingControl(edition), ...position.control };
   const placed = placePieces(numberedUnits(position.units), position);

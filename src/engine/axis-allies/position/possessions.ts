@@ -7,7 +7,7 @@ import { openingComplexes } from '../phases/complexes.ts';
 import { isCapitalLost } from '../pieces.ts';
 import type { GameState, Offer } from '../state.ts';
 import type { PositionChecks } from './positionFaults.ts';
-import type { Position, PositionFile } from './schema.ts';
+import type { PositionInFile, PositionFile } from './schema.ts';
 
 /**
  * What powers have beside units and territories: developments, industrial complexes, research dice, advantages and what
@@ -16,10 +16,10 @@ import type { Position, PositionFile } from './schema.ts';
 
 type PossessionKeys = 'complexes' | 'developments' | 'advantages' | 'mustCollect' | 'roll';
 type Possessions = Pick<GameState, PossessionKeys>;
-type Entries = Pick<PositionFile, PossessionKeys>;
+type PossessionEntries = Pick<PositionFile, PossessionKeys>;
 
 /** The entries of a state; none for what is as at the beginning of a game. */
-export function possessionEntries(state: GameState, edition: Edition): Entries {
+export function possessionEntries(state: GameState, edition: Edition): PossessionEntries {
   const { complexes, developments, advantages, roll } = state;
   const opening = openingComplexes(edition);
   const isOpening = complexes.length === opening.length && opening.every((space) => complexes.includes(space));
@@ -35,11 +35,21 @@ export function possessionEntries(state: GameState, edition: Edition): Entries {
 }
 
 /** Whether a file has such entries. */
-export const hasPossessions = ({ complexes, developments, advantages, mustCollect, roll }: Entries): boolean =>
+export const hasPossessions = ({
+  complexes,
+  developments,
+  advantages,
+  mustCollect,
+  roll,
+}: PossessionEntries): boolean =>
   [complexes, developments, advantages, mustCollect, roll].some((entry) => entry !== undefined);
 
 /** What a position's powers have; without entries as at the beginning of a game. */
-export function possessionsFrom(edition: Edition, position: Position, control: GameState['control']): Possessions {
+export function possessionsFrom(
+  edition: Edition,
+  position: PositionInFile,
+  control: GameState['control'],
+): Possessions {
   const { complexes, developments, advantages, mustCollect, roll } = position;
   const sideOf = new Map(edition.powers.map(({ id, side }) => [id, side]));
   const isLost = (power: string): boolean => {
@@ -60,7 +70,7 @@ export function possessionsFrom(edition: Edition, position: Position, control: G
 }
 
 /** The complexes that a position has, by its own list or by the set-up. */
-export const complexesIn = (edition: Edition, { complexes }: Pick<Position, 'complexes'>): readonly string[] =>
+export const complexesIn = (edition: Edition, { complexes }: Pick<PositionInFile, 'complexes'>): readonly string[] =>
   complexes ?? openingComplexes(edition);
 
 /** Reports possessions that cannot be. */
@@ -159,7 +169,11 @@ export function offersWhenBegun(state: GameState): readonly Offer[] {
 export const hasAdvantageEntries = ({ spentAdvantages, running, offers }: Pick<PositionFile, AdvantageKeys>): boolean =>
   [spentAdvantages, running, offers].some((entry) => entry !== undefined);
 
-export const advantageState = ({ spentAdvantages, running, offers }: Position): Pick<GameState, AdvantageKeys> => ({
+export const advantageState = ({
+  spentAdvantages,
+  running,
+  offers,
+}: PositionInFile): Pick<GameState, AdvantageKeys> => ({
   spentAdvantages,
   running: running.map(({ spaces, ...one }) => ({ ...one, ...(spaces && { spaces }) })),
   offers: offers ?? [],

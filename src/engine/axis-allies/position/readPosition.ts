@@ -3,13 +3,13 @@ import { readShape } from '../../zodMessages.ts';
 import { loadedEdition } from '../board.ts';
 import { missingEdition } from '../loadEdition.ts';
 import { usualVictory } from '../phases/victory.ts';
-import { type Position, type PositionFault, type PositionFile, positionSchema } from './schema.ts';
+import { type PositionInFile, type PositionFault, type PositionFile, positionSchema } from './schema.ts';
 
 /**
  * A position file with its gaps filled, or what is wrong with its shape. Whether the rules allow what it says,
  * `fromPosition` judges. Never throws.
  */
-export function readPosition(json: unknown): Result<Position, readonly PositionFault[]> {
+export function readPosition(json: unknown): Result<PositionInFile, readonly PositionFault[]> {
   const parsed = readShape(positionSchema, json);
   if (!parsed.success)
     return fault(parsed.error.issues.map((issue) => ({ path: pathOf(issue.path), message: issue.message })));

@@ -3,13 +3,13 @@ import type { Phase, Side } from '../ids.ts';
 import { unitTypesOf } from '../pieces.ts';
 import type { UnitType } from '../unitTypes.ts';
 import { collectFaults, type Report } from './positionFaults.ts';
-import type { Position, PositionFault } from './schema.ts';
+import type { PositionInFile, PositionFault } from './schema.ts';
 import { unitFaults } from './unitFaults.ts';
 
 /** What the checks of a position's records share. */
 export interface RecordChecks {
   readonly edition: Edition;
-  readonly position: Position;
+  readonly position: PositionInFile;
   readonly report: Report;
   readonly sides: ReadonlyMap<string, Side>;
   readonly types: ReadonlyMap<string, UnitType>;
@@ -25,7 +25,7 @@ export interface RecordChecks {
   spaceFaults(path: string, ids: readonly string[], kind: 'land' | 'sea'): void;
 }
 
-function recordChecks(edition: Edition, position: Position, report: Report): RecordChecks {
+function recordChecks(edition: Edition, position: PositionInFile, report: Report): RecordChecks {
   const kinds = new Map(
     edition.spaces.map((space) => [space.id, space.kind === 'land' && space.neutral ? 'neutral' : space.kind]),
   );
@@ -58,7 +58,7 @@ function recordChecks(edition: Edition, position: Position, report: Report): Rec
 }
 
 /** Faults in what a position says about its turn, its battle and single units: unknown ids and impossible values. */
-export const recordFaults = (edition: Edition, position: Position): readonly PositionFault[] =>
+export const recordFaults = (edition: Edition, position: PositionInFile): readonly PositionFault[] =>
   collectFaults((report) => {
     const checks = recordChecks(edition, position, report);
     unitFaults(checks);
@@ -68,7 +68,7 @@ export const recordFaults = (edition: Edition, position: Position): readonly Pos
 
 function turnFaults(
   { position, report, sides, spaceFault, spaceFaults }: RecordChecks,
-  turn: NonNullable<Position['turn']>,
+  turn: NonNullable<PositionInFile['turn']>,
 ): void {
   for (const [id, holder] of Object.entries(turn.control)) {
     spaceFault(`turn.control.${id}`, id, 'land');
@@ -89,7 +89,7 @@ function turnFaults(
 
 function battleFaults(
   { position: { phase, turn }, report, spaceFault, spaceFaults }: RecordChecks,
-  battle: NonNullable<Position['battle']>,
+  battle: NonNullable<PositionInFile['battle']>,
 ): void {
   spaceFault('battle.space', battle.space, battle.kind);
   spaceFaults('battle.landingFrom', battle.landingFrom, 'sea');

@@ -4,7 +4,7 @@ import { newTurnRecord } from '../events/applyEvent.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { Battle, GameState, RolledGroup, TurnRecord } from '../state.ts';
 import { deedsAndPlaced, type PlacedPieces } from './pieceDetails.ts';
-import type { PieceDetails, Position, PositionFile } from './schema.ts';
+import type { PieceDetails, PositionInFile, PositionFile } from './schema.ts';
 
 /** Converts the turn's record and the current battle to and from entries of a position file. */
 
@@ -54,7 +54,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
 const GONE: UnitId = 'gone';
 
 /** The turn's record of a position file. */
-export function turnFromEntry(state: GameState, position: Position, { detailsById }: PlacedPieces): TurnRecord {
+export function turnFromEntry(state: GameState, position: PositionInFile, { detailsById }: PlacedPieces): TurnRecord {
   const { turn, complexesCapturedThisTurn: complexes } = position;
   const fresh = newTurnRecord(state, state.power);
   const { deeds, placed } = deedsAndPlaced(state, detailsById);
@@ -115,7 +115,7 @@ export function battleEntry({
 /** The current battle of a position file, or null. */
 export function battleFromEntry(
   state: GameState,
-  entry: Position['battle'],
+  entry: PositionInFile['battle'],
   { detailsById }: PlacedPieces,
 ): Battle | null {
   if (!entry) return null;
@@ -146,7 +146,7 @@ export function battleFromEntry(
     : restored;
 }
 
-type RolledEntry = NonNullable<NonNullable<Position['battle']>['rolled']>['groups'][number];
+type RolledEntry = NonNullable<NonNullable<PositionInFile['battle']>['rolled']>['groups'][number];
 
 /** Adds units to a rolled group: matching units that still fight, and placeholders for destroyed ones. */
 const rolledBy =

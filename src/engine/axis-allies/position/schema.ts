@@ -184,7 +184,7 @@ export const positionSchema = z.strictObject({
 
 export type PositionFile = z.input<typeof positionSchema>;
 /** A position file with its gaps filled; what victory is usual, its edition says. */
-export type Position = z.output<typeof positionSchema> & { victory: string };
+export type PositionInFile = z.output<typeof positionSchema> & { victory: string };
 export type DeedEntry = z.output<typeof deed>;
 export type PieceDetails = z.output<z.ZodMiniObject<typeof details>>;
 

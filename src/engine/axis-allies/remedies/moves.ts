@@ -12,11 +12,11 @@ import { type Finder, helps, insteadRemedy, type Refused, type Remedy, withoutMo
 
 /** Remedies for units that cannot go where they were sent. */
 
-type Sent = Refused<'move' | 'load' | 'offload'>;
+type RefusedSending = Refused<'move' | 'load' | 'offload'>;
 
 /** The units and the target space of a move, load or offload command; null for other commands. */
 export function sentBy(refused: Refused): { readonly units: readonly UnitId[]; readonly to: SpaceId } | null {
-  const { command } = refused as Sent;
+  const { command } = refused as RefusedSending;
   if (command.type === 'load') return { units: command.units, to: command.zone };
   return command.type === 'move' || command.type === 'offload' ? command : null;
 }

@@ -80,15 +80,15 @@ export const shipInstead: Finder = (refused) => {
 };
 
 /** A ship and those of its troops that have not declared an assault. */
-interface Shipload {
+interface RemedyShipload {
   readonly ship: Unit;
   readonly units: readonly UnitId[];
 }
 
 /** The ships of the troops in the refusal. */
-function shiploads({ state, refusal }: Refused): readonly Shipload[] {
+function shiploads({ state, refusal }: Refused): readonly RemedyShipload[] {
   const ships = new Set((refusal.units ?? []).flatMap((id) => state.units[id]?.aboard ?? []));
-  return [...ships].flatMap((id): Shipload[] => {
+  return [...ships].flatMap((id): RemedyShipload[] => {
     const ship = state.units[id];
     return ship ? [{ ship, units: troopsWithoutTarget(state, ship) }] : [];
   });
@@ -108,7 +108,7 @@ export const landing = (units: readonly UnitId[], to: SpaceId): Command => ({ ty
 export const assaultFirst: Finder = (refused) => landings(refused, shiploads(refused));
 
 /** Landings of these loads: those of a zone together, so that its coasts are named once, or else each ship's alone. */
-function landings(refused: Refused, loads: readonly Shipload[]): Remedy | null {
+function landings(refused: Refused, loads: readonly RemedyShipload[]): Remedy | null {
   const { state } = refused;
   const zones = [...new Set(loads.map(({ ship }) => ship.space))];
   const together = zones.map((zone) => ({

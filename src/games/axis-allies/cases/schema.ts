@@ -124,9 +124,9 @@ type AskedOf<Question> = Question extends AskedDice
       ? Kind
       : never;
 /** A question as a case names it: its kind, and of dice and of a side's choices what or whose they are. */
-export type Asked = AskedOf<Awaiting>;
+export type AskedKind = AskedOf<Awaiting>;
 
-const ASKED: Readonly<Record<Asked, true>> = {
+const ASKED: Readonly<Record<AskedKind, true>> = {
   command: true,
   'dice attacker': true,
   'dice defender': true,
@@ -167,7 +167,7 @@ const check = z.strictObject({
   phase: z.optional(z.enum(PHASES)),
   round: z.optional(z.int()),
   /** The awaited input. */
-  asks: z.optional(z.enum(Object.keys(ASKED) as Asked[])),
+  asks: z.optional(z.enum(Object.keys(ASKED) as AskedKind[])),
   /** The powers whose players must give the input. */
   asked: z.optional(z.array(power)),
   /** Dice to roll, the group with the lowest value first. */

@@ -16,9 +16,9 @@ import {
 import { nothingOf } from '../../../engine/index.ts';
 import {
   type BattleSideRecord,
-  type Deed,
+  type ToldEvent,
   type ToldEntry,
-  type Force,
+  type ToldForce,
   type GameStep,
   forcesOf,
   priceOf,
@@ -77,21 +77,21 @@ function withSubmerged(
 const battleFought = (
   { plan, ...told }: BattleSoFar,
   { result }: EventOf<'battle-ended'>,
-): Deed & { readonly kind: 'fought' } => ({ kind: 'fought', battle: plan.kind, result, ...told });
+): ToldEvent & { readonly kind: 'fought' } => ({ kind: 'fought', battle: plan.kind, result, ...told });
 
 /** What dice decide. */
-const isByDice = ({ kind }: Deed): boolean =>
+const isByDice = ({ kind }: ToldEvent): boolean =>
   kind === 'fought' || kind === 'researched' || kind === 'struck' || kind === 'lost';
 
-type ToldDeed = readonly [spaces: readonly SpaceId[], deed: Deed];
+type ToldDeed = readonly [spaces: readonly SpaceId[], deed: ToldEvent];
 
 /** What an event tells, and the battle as far as it has been told then, if that changes; null where none goes on. */
-interface Telling {
+interface DiaryTelling {
   readonly told?: readonly ToldDeed[];
   readonly battle?: BattleSoFar | null;
 }
 
-interface Given {
+interface DiaryMoment {
   readonly before: GameState;
   /** The battle under way as far as it has been told. */
   readonly battle: BattleSoFar | null;
@@ -128,9 +128,9 @@ export function diarist(): (step: GameStep) => readonly ToldEntry[] {
   };
 }
 
-const tells = (spaces: readonly SpaceId[], deed: Deed): Telling => ({ told: [[spaces, deed]] });
+const tells = (spaces: readonly SpaceId[], deed: ToldEvent): DiaryTelling => ({ told: [[spaces, deed]] });
 
-const TELLINGS: EventTable<Telling, Given> = {
+const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
   'battle-began': ({ before }, event) => ({ battle: battleBegun(event, before) }),
   'round-began': ({ battle }, { round }) => ({ battle: battle && { ...battle, rounds: round } }),
   'submarines-submerged': ({ before, battle }, event) => ({ battle: battle && withSubmerged(battle, event, before) }),
@@ -191,11 +191,11 @@ const TELLINGS: EventTable<Telling, Given> = {
   ...nothingOf('fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'submarines-surfaced'),
 };
 
-function moved({ before }: Given, { from, to, units }: EventOf<'units-offloaded' | 'units-sent'>): Telling {
+function moved({ before }: DiaryMoment, { from, to, units }: EventOf<'units-offloaded' | 'units-sent'>): DiaryTelling {
   return tells([from, to], { kind: 'moved', forces: forcesOf(unitsNamed(before, units)) });
 }
 
-const complexOf = (power: PowerId): Force => ({ power, units: { [COMPLEX]: 1 } });
+const complexOf = (power: PowerId): ToldForce => ({ power, units: { [COMPLEX]: 1 } });
 
 /** Units that moved, by where they came from and went to; cargo is left out, it is told of when it lands. */
 function journeys({ legs }: EventOf<'units-moved'>, before: GameState): readonly ToldDeed[] {

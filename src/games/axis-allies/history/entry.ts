@@ -21,23 +21,23 @@ import {
 import * as told from '../../../session/told.ts';
 
 /** Units of a power. */
-export interface Force {
+export interface ToldForce {
   readonly power: PowerId;
   readonly units: ByUnitType<number>;
 }
 
 /** One side of a battle: who fought, and what it lost with its cargo. */
 export interface BattleSideRecord {
-  readonly forces: readonly Force[];
-  readonly lost: readonly Force[];
+  readonly forces: readonly ToldForce[];
+  readonly lost: readonly ToldForce[];
   /** What the lost units cost, in IPCs. */
   readonly ipcsLost: number;
   /** What left the battle under water; nothing in most battles. */
-  readonly submerged?: readonly Force[];
+  readonly submerged?: readonly ToldForce[];
 }
 
 /** What happened, without when and where. */
-export type Deed =
+export type ToldEvent =
   | { readonly kind: 'purchased'; readonly units: ByUnitType<number>; readonly ipcs: number }
   | {
       readonly kind: 'researched';
@@ -45,7 +45,7 @@ export type Deed =
       readonly dice: number;
       readonly isSuccess: boolean;
     }
-  | { readonly kind: 'moved'; readonly forces: readonly Force[] }
+  | { readonly kind: 'moved'; readonly forces: readonly ToldForce[] }
   | {
       readonly kind: 'fought';
       readonly battle: BattleKind;
@@ -56,22 +56,22 @@ export type Deed =
       readonly retreatedTo?: SpaceId;
     }
   /** Units lost outside battles: to guns on the way, or because they could not land. */
-  | { readonly kind: 'lost'; readonly forces: readonly Force[]; readonly ipcs: number }
+  | { readonly kind: 'lost'; readonly forces: readonly ToldForce[]; readonly ipcs: number }
   | { readonly kind: 'struck'; readonly victim: PowerId; readonly ipcs: number }
   | { readonly kind: 'captured'; readonly from: PowerId; readonly to: PowerId }
   | { readonly kind: 'freed'; readonly from: PowerId; readonly to: PowerId }
   | { readonly kind: 'plundered'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
   /** Placed on the board: mobilized, or free by an advantage, perhaps another power's. */
-  | { readonly kind: 'mobilized'; readonly forces: readonly Force[] }
+  | { readonly kind: 'mobilized'; readonly forces: readonly ToldForce[] }
   /** Units of friends that became another power's. */
-  | { readonly kind: 'lent'; readonly forces: readonly Force[]; readonly to: PowerId }
+  | { readonly kind: 'lent'; readonly forces: readonly ToldForce[]; readonly to: PowerId }
   | { readonly kind: 'collected'; readonly ipcs: number }
   /** Whose it is, which may be used on another power's turn. */
   | { readonly kind: 'used-advantage'; readonly user: PowerId; readonly advantage: AdvantageId }
   | { readonly kind: 'won'; readonly outcome: Outcome };
 
 /** A line of the war diary. */
-export type ToldEntry = Deed & {
+export type ToldEntry = ToldEvent & {
   /** The number of commands after which it had happened. */
   readonly after: number;
   readonly round: number;
@@ -96,7 +96,7 @@ export const unitsNamed = ({ units }: GameState, ids: readonly UnitId[]): readon
   ids.flatMap((id) => units[id] ?? []);
 
 /** Counts units by power and type, in the order in which they are met. */
-export function forcesOf(units: readonly Unit[]): readonly Force[] {
+export function forcesOf(units: readonly Unit[]): readonly ToldForce[] {
   const byPower = new Map<PowerId, Record<string, number>>();
   for (const { owner, type } of units) {
     const counts = byPower.get(owner) ?? {};
@@ -107,7 +107,7 @@ export function forcesOf(units: readonly Unit[]): readonly Force[] {
 }
 
 /** Two counts of units as one. */
-export const together = (a: readonly Force[], b: readonly Force[]): readonly Force[] => {
+export const together = (a: readonly ToldForce[], b: readonly ToldForce[]): readonly ToldForce[] => {
   const powers = [...new Set([...a, ...b].map(({ power }) => power))];
   return powers.map((power) => ({
     power,
@@ -115,7 +115,7 @@ export const together = (a: readonly Force[], b: readonly Force[]): readonly For
   }));
 };
 
-function sumOfTypes(sum: ByUnitType<number>, { units }: Force): ByUnitType<number> {
+function sumOfTypes(sum: ByUnitType<number>, { units }: ToldForce): ByUnitType<number> {
   const types = { ...sum };
   for (const type of Object.keys(units)) types[type] = (types[type] ?? 0) + (units[type] ?? 0);
   return types;

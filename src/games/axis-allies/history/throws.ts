@@ -95,7 +95,7 @@ export interface Throw {
 
 const VALUES = [0, 1, 2, 3, 4, 5, 6];
 
-interface Given {
+interface ThrowMoment {
   readonly step: GameStep;
   /** The command that began the battle under way; null outside battles. */
   readonly begun: number | null;
@@ -113,7 +113,7 @@ export function throwTeller(): (step: GameStep) => readonly Throw[] {
     });
 }
 
-const THROWN: Pick<EventTable<readonly Throw[], Given>, DiceEvent['type']> = {
+const THROWN: Pick<EventTable<readonly Throw[], ThrowMoment>, DiceEvent['type']> = {
   'dice-rolled': volley,
   'antiaircraft-fired': gunfire,
   'raid-rolled': ({ step }, event) => bombs('raid', event.space, event.dice, raidBombing(event, step.before), step),
@@ -130,7 +130,7 @@ function when({ index, before, command }: GameStep) {
   return { after: index + 1, round: before.round, turn: before.power, ...(roller !== null && { roller }) };
 }
 
-function volley({ step, begun }: Given, { by, groups }: EventOf<'dice-rolled'>): readonly Throw[] {
+function volley({ step, begun }: ThrowMoment, { by, groups }: EventOf<'dice-rolled'>): readonly Throw[] {
   const { before } = step;
   if (before.battle === null) return [];
   return [
@@ -147,7 +147,7 @@ function volley({ step, begun }: Given, { by, groups }: EventOf<'dice-rolled'>):
   ];
 }
 
-function gunfire({ step, begun }: Given, event: EventOf<'antiaircraft-fired'>): readonly Throw[] {
+function gunfire({ step, begun }: ThrowMoment, event: EventOf<'antiaircraft-fired'>): readonly Throw[] {
   const targets = unitsNamed(step.before, event.targets);
   const price = targets.reduce((sum, unit) => sum + typeOf(step.before, unit).cost, 0);
   return [

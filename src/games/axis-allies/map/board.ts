@@ -16,7 +16,7 @@ import {
 import { useExample, useGame } from '../store/game.ts';
 import { useInHand, type OwnView } from '../store/hand.ts';
 import type { SpaceMark } from '../store/marks.ts';
-import type { Target } from '../store/targets.ts';
+import type { OrderedTarget } from '../store/targets.ts';
 import { useView } from '../store/viewStore.ts';
 import { meaningText } from '../text/meaningText.ts';
 import { spokenSpace, type SpaceChoices } from '../text/spaces/summary.ts';
@@ -25,7 +25,7 @@ import { canalName, sceneOf, spaceInfo } from './scene.ts';
 
 /** The routes to a destination, with the movement left at their ends unless the order uses the whole move. */
 export function routesTo(game: GameState, { routes, ...destination }: Destination): readonly MoveRoute[] {
-  const { command } = destination as Omit<Target, 'routes'>;
+  const { command } = destination as Omit<OrderedTarget, 'routes'>;
   const byRoute = new Map<string, { route: readonly SpaceId[]; left: number[] }>();
   for (const [unit, route] of Object.entries(routes)) {
     const group = byRoute.get(route.join()) ?? { route, left: [] };
@@ -90,7 +90,7 @@ export const board: BoardFace<AxisAllies> = {
     orderTo: orderSelectionTo,
     meaningText: (destination) => {
       const { game } = useGame.getState();
-      return game === null ? '' : meaningText(game, destination as Target);
+      return game === null ? '' : meaningText(game, destination as OrderedTarget);
     },
   },
 };

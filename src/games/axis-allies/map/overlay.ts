@@ -39,8 +39,8 @@ function keepingLast<Asked extends readonly unknown[], Answer>(of: (...asked: As
 }
 
 const worstOf = keepingLast((map: ThreatMap | null) => (map === null ? [] : worstThreats(map)));
-const fillsOf = keepingLast((worst: readonly Threat[]) => worst.map(fillOf));
-const signsOf = keepingLast((raids: KnownOdds['raids'], worst: readonly Threat[]): readonly SignRow[] => [
+const fillsOf = keepingLast((worst: readonly ThreatShade[]) => worst.map(fillOf));
+const signsOf = keepingLast((raids: KnownOdds['raids'], worst: readonly ThreatShade[]): readonly SignRow[] => [
   ...Object.values(raids).map(raidRow),
   ...worst.flatMap(threatRow),
 ]);
@@ -82,10 +82,14 @@ const raidRow = ({ space, swing }: KnownOdds['raids'][SpaceId]): SignRow => ({
   items: [{ kind: 'chance', text: withSign(swing) }],
 });
 
-type Threat = Pick<ThreatMap['threats'][number], 'space' | 'chance'>;
+type ThreatShade = Pick<ThreatMap['threats'][number], 'space' | 'chance'>;
 
 /** The worst threat to each space, which comes first in the list. */
-export function worstThreats<Each extends Threat>({ threats }: { readonly threats: readonly Each[] }): readonly Each[] {
+export function worstThreats<Each extends ThreatShade>({
+  threats,
+}: {
+  readonly threats: readonly Each[];
+}): readonly Each[] {
   const worst = new Map<SpaceId, Each>();
   for (const threat of threats) if (!worst.has(threat.space)) worst.set(threat.space, threat);
   return [...worst.values()];
@@ -94,7 +98,7 @@ export function worstThreats<Each extends Threat>({ threats }: { readonly threat
 /** Smaller chances of a threat are not written on the map. */
 const LEAST_SHOWN = 0.005;
 
-const threatRow = ({ space, chance }: Threat): SignRow[] =>
+const threatRow = ({ space, chance }: ThreatShade): SignRow[] =>
   chance === null || chance < LEAST_SHOWN
     ? []
     : [
@@ -105,7 +109,7 @@ const threatRow = ({ space, chance }: Threat): SignRow[] =>
       ];
 
 /** Strokes over a space that is threatened, by how likely it is to fall; an outline where that is likely. */
-function fillOf({ space, chance }: Threat): SpaceFill {
+function fillOf({ space, chance }: ThreatShade): SpaceFill {
   const level = threatLevel(chance);
   return { space, ...THREAT_LOOKS[level], isOutlined: level === 'likely' };
 }

@@ -1,9 +1,9 @@
 import type { EventType, GameEvent } from '../../../engine/axis-allies/index.ts';
 import { nothingOf } from '../../../engine/index.ts';
-import type { SoundName } from '../../face/board.ts';
+import type { GameSound } from '../../face/board.ts';
 
 /** What is heard of an event. */
-const HEARD: Readonly<Record<EventType, SoundName | null>> = {
+const HEARD: Readonly<Record<EventType, GameSound | null>> = {
   'dice-rolled': 'dice',
   'antiaircraft-fired': 'dice',
   'raid-rolled': 'dice',
@@ -24,4 +24,4 @@ const HEARD: Readonly<Record<EventType, SoundName | null>> = {
   ...nothingOf('advantage-used', 'advantage-lost', 'advantage-began', 'kamikaze-declared', 'kamikaze-called-off'),
 };
 
-export const soundOf = ({ type }: GameEvent): SoundName | null => HEARD[type];
+export const soundOf = ({ type }: GameEvent): GameSound | null => HEARD[type];

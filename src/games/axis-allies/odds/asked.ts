@@ -21,7 +21,7 @@ import {
 import type { Result } from '../../../engine/index.ts';
 
 /** A battle that stands on no board: so many units of each type against so many others. */
-export interface Asked {
+export interface AskedBattle {
   readonly attackers: ByUnitType<number>;
   readonly defenders: ByUnitType<number>;
   /** Where it is fought, if the units leave it open. */
@@ -35,7 +35,7 @@ export interface Asked {
 export const MOST_UNITS = 200;
 
 /** Reads "3 infantry, 1 tank vs 2 infantry": counts and unit types of both sides. Faults are sentences. */
-export function readAsked(text: string, edition: Edition): Result<Asked, readonly string[]> {
+export function readAsked(text: string, edition: Edition): Result<AskedBattle, readonly string[]> {
   const sides = text.trim().split(/\s+(?:vs\.?|against)\s+/iu);
   if (sides.length !== 2)
     return no('Give two sides with "vs" between them, such as "3 infantry 1 tank vs 2 infantry".');
@@ -112,7 +112,7 @@ export const readUnits = (text: string, edition: Edition): Result<ByUnitType<num
  * The state in which this battle has begun, between the first power in the order of play and its first enemy, where
  * nothing else counts; the attackers can retreat. Faults are sentences.
  */
-export function askedBattle(edition: Edition, asked: Asked): Result<GameState, readonly string[]> {
+export function askedBattle(edition: Edition, asked: AskedBattle): Result<GameState, readonly string[]> {
   const { attackers, defenders, landing, developments } = asked;
   const faults = [
     ...sideFaults('attackers', attackers),
@@ -182,7 +182,7 @@ function sideFaults(side: string, units: ByUnitType<number>): readonly string[] 
 }
 
 /** Units that do not fight where they are asked to: guns neither attack nor defend by themselves (AA-5, AA-6). */
-function idleFaults({ units }: Edition, { attackers, defenders }: Asked): readonly string[] {
+function idleFaults({ units }: Edition, { attackers, defenders }: AskedBattle): readonly string[] {
   const noAttackers = units.filter(({ id, noncombatOnly }) => noncombatOnly && (attackers[id] ?? 0) > 0);
   const attacking = units.filter(({ id }) => (attackers[id] ?? 0) > 0);
   const defending = units.filter(({ id }) => (defenders[id] ?? 0) > 0);

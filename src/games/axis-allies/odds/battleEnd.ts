@@ -3,7 +3,7 @@ import { sideOf } from './battleValue.ts';
 import type { End } from './odds.ts';
 
 /** What a command led to. */
-export type Played = Extract<ReturnType<typeof play>, { readonly ok: true }>['value'];
+export type PlayedCommand = Extract<ReturnType<typeof play>, { readonly ok: true }>['value'];
 
 /** An end of a battle to which a line is wanted. */
 export interface WantedEnd extends Pick<End, 'result' | 'left' | 'isCaptured'> {
@@ -59,7 +59,7 @@ export const isWanted = (wanted: WantedEnd, reached: ReachedEnd): boolean =>
   keyOf(wanted) === keyOf(reached) && (wanted.fallen === undefined || wanted.fallen.join() === reached.fallen.join());
 
 /** How the battle under way in one state has ended in what was played; null if it goes on. */
-export function endIn(start: GameState, { state, events }: Played): ReachedEnd | null {
+export function endIn(start: GameState, { state, events }: PlayedCommand): ReachedEnd | null {
   const { battle } = start;
   const at = events.findIndex(({ type }) => type === 'battle-ended');
   const ended = events[at];

@@ -18,7 +18,7 @@ import {
 } from '../../../engine/axis-allies/index.ts';
 import { unitsOf } from './solver/unitGroups.ts';
 import type { SideState, SideModel } from './solver/sideState.ts';
-import type { Ending } from './solver/solveRounds.ts';
+import type { BattleEnding } from './solver/solveRounds.ts';
 
 /** What a battle is worth: what its ends cost and gain each side. */
 export interface BattleValue {
@@ -87,7 +87,7 @@ function guestsOf(state: GameState, side: SideModel): (left: SideState) => numbe
 }
 
 /** How a battle ended, and what it left of both sides. */
-export type Ended = Omit<Ending, 'chance'>;
+export type Ended = Omit<BattleEnding, 'chance'>;
 
 /**
  * The air units that are lost after a sea battle because no place to land is left for them, by how it ended. It is

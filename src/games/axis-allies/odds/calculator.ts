@@ -6,7 +6,7 @@ import {
   type GameState,
 } from '../../../engine/axis-allies/index.ts';
 import type { Result } from '../../../engine/index.ts';
-import { askedBattle, type Asked } from './asked.ts';
+import { askedBattle, type AskedBattle } from './asked.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import type { Policies } from './policies.ts';
 import { smallestForce, type EnoughForce } from './smallestForce.ts';
@@ -16,7 +16,7 @@ import { type Unfinished, UNHURRIED, type BudgetedSearch } from './workBudget.ts
 /** A battle on no board, as plain data that can cross to a worker. */
 export interface CalculatorQuestion {
   readonly edition: Edition['id'];
-  readonly asked: Asked;
+  readonly asked: AskedBattle;
   readonly policies: Policies;
   /** The chance with which the smallest part of the attackers is to win; null if nobody asks for it. */
   readonly least: number | null;

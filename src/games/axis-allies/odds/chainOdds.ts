@@ -20,7 +20,7 @@ import { oddsIn, type Odds } from './odds.ts';
 import type { Policies } from './policies.ts';
 import type { SideState, SideModel } from './solver/sideState.ts';
 import { type SolvedBattle, solveBattle, type NoOdds } from './solver/solveBattle.ts';
-import type { Ending } from './solver/solveRounds.ts';
+import type { BattleEnding } from './solver/solveRounds.ts';
 import { BudgetSpent, type Unfinished } from './workBudget.ts';
 
 /**
@@ -61,15 +61,15 @@ export const begunIn = (state: GameState, plan: BattlePlan): GameState =>
 /** The states in which a sea battle leaves the landings that wait for it: who survives at sea lands (AMPH-8). */
 
 /** A state after sea battles, and the ends of theirs that lead to it. */
-export interface Branch {
+export interface ChainBranch {
   readonly state: GameState;
   readonly account: GainSum;
 }
 
 /** The states after this sea battle, which has begun; ends that are alike for a landing lead to one. */
-export function branchesAfter(battle: GameState, { sides, endings }: SolvedBattle): readonly Branch[] {
+export function branchesAfter(battle: GameState, { sides, endings }: SolvedBattle): readonly ChainBranch[] {
   const { lostIn } = battleValue(battle, battle.battle!, sides);
-  const known = new Map<string, { readonly ending: Ending; account: GainSum }>();
+  const known = new Map<string, { readonly ending: BattleEnding; account: GainSum }>();
   for (const ending of endings) {
     const { result, chance } = ending;
     const lost = lostIn(ending);
@@ -88,7 +88,7 @@ export function branchesAfter(battle: GameState, { sides, endings }: SolvedBattl
 }
 
 /** What a landing that waits for a sea battle sees of its end, as a key. */
-export const forLandings = (sideModel: SideModel, { result, attacker, defender }: Ending): string =>
+export const forLandings = (sideModel: SideModel, { result, attacker, defender }: BattleEnding): string =>
   [result, attacker.standingId, defender.standingId, ...shipsWithTroops(sideModel, attacker)].join();
 
 /** How many ships with cargo of each unit group are left, and how many of them have retreated. */
@@ -96,8 +96,8 @@ const shipsWithTroops = ({ groups }: SideModel, { fighting, away }: SideState): 
   groups.flatMap(({ ipcs, type }, i) => (ipcs > type.cost ? [fighting[i]!, away[i]!] : []));
 
 /** Branches from which the same battles follow ashore are one. */
-export function merged(branches: readonly Branch[], landings: readonly BattlePlan[]): readonly Branch[] {
-  const known = new Map<string, Branch>();
+export function merged(branches: readonly ChainBranch[], landings: readonly BattlePlan[]): readonly ChainBranch[] {
+  const known = new Map<string, ChainBranch>();
   for (const { state, account: gains } of branches) {
     const key = ashoreFrom(state, landings);
     const found = known.get(key);
@@ -173,7 +173,7 @@ function solved(
   fight: FightSolver,
   policiesOf: PoliciesOf,
 ): ChainOdds | NoOdds {
-  let branches: readonly Branch[] = [{ state: listed, account: NO_BATTLE }];
+  let branches: readonly ChainBranch[] = [{ state: listed, account: NO_BATTLE }];
   const atSea: { plan: BattlePlan; odds: Odds }[] = [];
   for (const plan of sea) {
     const battle = begunIn(branches[0]!.state, plan);

@@ -14,14 +14,14 @@ const FACES = [1, 2, 3, 4, 5, 6];
 export const NOBODY_HIT: readonly FireWay[] = [{ chance: 1, shotDown: [] }];
 
 /** What tells units apart for what counts them: by a word, of units that are alike one stands for another. */
-type Alike = (id: UnitId) => string | number;
+type AlikeKey = (id: UnitId) => string | number;
 
 /** Every way in which the guns that are still to fire can treat these units. */
 export const waysUnderFire = (
   state: GameState,
   units: readonly UnitId[],
   dice: Policies['dice'],
-  alike: Alike = (id) => state.units[id]!.type,
+  alike: AlikeKey = (id) => state.units[id]!.type,
 ): readonly FireWay[] => waysUnder(state, shotsAhead(state), units, dice, alike);
 
 /** Every way in which these guns, and one more where they end, can treat these units. */
@@ -38,7 +38,7 @@ function waysUnder(
   shots: readonly Shot[],
   units: readonly UnitId[],
   dice: Policies['dice'],
-  alike: Alike,
+  alike: AlikeKey,
 ): readonly FireWay[] {
   if (!shots.some(({ targets }) => targets.some((id) => units.includes(id)))) return NOBODY_HIT;
   return dice === 'low-luck' ? waysByLowLuck(state, shots, units) : waysByDice(shots, units, alike);
@@ -65,7 +65,7 @@ export const ipcsOf = (state: GameState, units: readonly UnitId[]): number =>
   units.reduce((sum, id) => sum + typeOf(state, state.units[id]!).cost, 0);
 
 /** Real dice hit each unit by itself: only how many of those alike are hit counts. */
-function waysByDice(shots: readonly Shot[], units: readonly UnitId[], alike: Alike): readonly FireWay[] {
+function waysByDice(shots: readonly Shot[], units: readonly UnitId[], alike: AlikeKey): readonly FireWay[] {
   const classes = new Map<string, { readonly hit: number; readonly ids: UnitId[] }>();
   for (const id of units) {
     const hit = chanceUnder(shots, id);

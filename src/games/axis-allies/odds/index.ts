@@ -3,11 +3,19 @@
  *
  *   const odds = oddsOf(battleBegun(state, plan, forcesFor(state, plan)), TO_THE_END);
  */
-export { askedBattle, MOST_UNITS, readAsked, readDevelopments, readUnits, typeNamed, type Asked } from './asked.ts';
+export {
+  askedBattle,
+  MOST_UNITS,
+  readAsked,
+  readDevelopments,
+  readUnits,
+  typeNamed,
+  type AskedBattle,
+} from './asked.ts';
 export type { NoOdds } from './solver/solveBattle.ts';
 export { oddsOf, type End, type Odds } from './odds.ts';
 export { oddsNow, type OddsNow } from './odds.ts';
-export type { Answer } from './solver/startPoint.ts';
+export type { AttackerAnswer } from './solver/startPoint.ts';
 export { lineTo } from './lineTo.ts';
 export { landingOdds, type LandingOdds } from './planOdds.ts';
 export { BudgetSpent, type Unfinished } from './workBudget.ts';

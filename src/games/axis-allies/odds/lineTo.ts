@@ -17,7 +17,7 @@ import {
   isWanted,
   keyOf,
   withThoseAway,
-  type Played,
+  type PlayedCommand,
   type WantedEnd,
   kindOf,
   participants,
@@ -127,7 +127,7 @@ function chanceOf(search: LineSearch, key: string, state: GameState, steps = LAS
   }, 0);
 }
 
-function shareOf(search: LineSearch, key: string, played: Played, steps: number): number {
+function shareOf(search: LineSearch, key: string, played: PlayedCommand, steps: number): number {
   const reached = endIn(search.start, played);
   return reached === null ? chanceOf(search, key, played.state, steps - 1) : Number(keyOf(reached) === key);
 }
@@ -231,7 +231,7 @@ export interface HitCount {
 }
 
 /** Dice of a roll whose hits come to the same. */
-interface Bundle {
+interface DiceBundle {
   /** Their places in the roll and the values they hit on, best first. */
   readonly dice: readonly { readonly place: number; readonly value: number }[];
 }
@@ -253,7 +253,7 @@ export function hitCounts(state: GameState, groups: readonly RollGroup[]): reado
   );
 }
 
-function bundlesOf({ units }: GameState, groups: readonly RollGroup[]): readonly Bundle[] {
+function bundlesOf({ units }: GameState, groups: readonly RollGroup[]): readonly DiceBundle[] {
   const bundles = new Map<string, { place: number; value: number }[]>();
   let place = 0;
   for (const { kind, value, targets, units: rollers, dicePerUnit = 1 } of groups) {
@@ -267,7 +267,7 @@ function bundlesOf({ units }: GameState, groups: readonly RollGroup[]): readonly
 }
 
 /** The chance of each number of hits. */
-const chancesOf = ({ dice }: Bundle): readonly number[] =>
+const chancesOf = ({ dice }: DiceBundle): readonly number[] =>
   dice.reduce<readonly number[]>(
     (chances, { value }) => {
       const hit = Math.min(Math.max(value, 0), MISS) / MISS;
@@ -276,7 +276,7 @@ const chancesOf = ({ dice }: Bundle): readonly number[] =>
     [1],
   );
 
-function withHits(roll: readonly number[], { dice }: Bundle, hits: number): readonly number[] {
+function withHits(roll: readonly number[], { dice }: DiceBundle, hits: number): readonly number[] {
   const next = [...roll];
   for (const { place, value } of dice.slice(0, hits)) next[place] = Math.min(value, MISS);
   return next;

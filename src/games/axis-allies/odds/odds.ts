@@ -13,7 +13,7 @@ import type { Policies } from './policies.ts';
 import type { SideState, SideModel } from './solver/sideState.ts';
 import { solveBattle, type SolvedBattle, type NoOdds } from './solver/solveBattle.ts';
 import { RESULTS } from './solver/solveRounds.ts';
-import type { Answer } from './solver/startPoint.ts';
+import type { AttackerAnswer } from './solver/startPoint.ts';
 import { BudgetSpent, type Unfinished } from './workBudget.ts';
 
 /** A way in which a battle can end. */
@@ -191,7 +191,7 @@ export interface OddsNow {
   /** If all questions are answered as the policies say. */
   readonly odds: Odds;
   /** If what is asked now is answered like this, and all later questions as the policies say; empty if nothing is. */
-  readonly answers: Readonly<Partial<Record<Answer, Odds>>>;
+  readonly answers: Readonly<Partial<Record<AttackerAnswer, Odds>>>;
 }
 
 /**
@@ -203,14 +203,14 @@ export function oddsNow(
   policies: Policies,
   isStopped: () => boolean = () => false,
 ): OddsNow | NoOdds | Unfinished {
-  const answered = (answer: Answer | null): Odds | NoOdds => {
+  const answered = (answer: AttackerAnswer | null): Odds | NoOdds => {
     const found = solveBattle(state, policies, isStopped, answer);
     return typeof found === 'string' ? found : oddsIn(state, found);
   };
   try {
     const odds = answered(null);
     if (typeof odds === 'string') return odds;
-    const answers: Partial<Record<Answer, Odds>> = {};
+    const answers: Partial<Record<AttackerAnswer, Odds>> = {};
     for (const answer of answersTo(state)) {
       const found = answered(answer);
       if (typeof found !== 'string') answers[answer] = found;
@@ -223,7 +223,7 @@ export function oddsNow(
 }
 
 /** What can be answered to what the battle asks now. */
-function answersTo(state: GameState): readonly Answer[] {
+function answersTo(state: GameState): readonly AttackerAnswer[] {
   const { kind } = awaiting(state);
   return kind === 'retreat' ? ['press', 'retreat'] : kind === 'submerge' ? ['stay', 'submerge'] : [];
 }

@@ -34,7 +34,7 @@ export interface OddsQuestion {
   readonly orders: readonly { readonly space: SpaceId; readonly orders: readonly Command[] }[];
 }
 
-export interface Answer {
+export interface OddsAnswer {
   /** The odds of the battles to come. */
   readonly plan: PlanOdds;
   /** The odds in the space of each order, if it were given. */
@@ -43,7 +43,7 @@ export interface Answer {
   readonly underWay: OddsNow | NoOdds | Unfinished | null;
 }
 
-export function answered({ state, choices, orders }: OddsQuestion, cache: OddsCache): Answer {
+export function answered({ state, choices, orders }: OddsQuestion, cache: OddsCache): OddsAnswer {
   return {
     plan: oddsToCome(state, choices, cache),
     withOrders: orders.flatMap(({ space, orders: given }) => {

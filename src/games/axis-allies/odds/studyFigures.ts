@@ -6,12 +6,12 @@ import { TO_THE_END } from './policies.ts';
 import { boardAfter, counterAttack } from './threats/index.ts';
 
 /** A number about the plan of a position: a chance, IPCs, or IPCs that may be gained or lost. */
-export interface Figure {
+export interface StudyFigure {
   readonly kind: 'chance' | 'ipcs' | 'balance';
   readonly value: number;
 }
 
-const OF_TARGET: Readonly<Record<string, (odds: TargetOdds) => Figure | null>> = {
+const OF_TARGET: Readonly<Record<string, (odds: TargetOdds) => StudyFigure | null>> = {
   won: ({ won }) => ({ kind: 'chance', value: won }),
   taken: ({ captured }) => (captured === null ? null : { kind: 'chance', value: captured }),
   lost: ({ lost }) => ({ kind: 'ipcs', value: lost.attacker }),
@@ -19,7 +19,7 @@ const OF_TARGET: Readonly<Record<string, (odds: TargetOdds) => Figure | null>> =
   swing: ({ swing }) => ({ kind: 'balance', value: swing }),
 };
 
-const OF_PLAN: Readonly<Record<string, (worth: Worth) => Figure>> = {
+const OF_PLAN: Readonly<Record<string, (worth: Worth) => StudyFigure>> = {
   all: ({ all }) => ({ kind: 'chance', value: all }),
   none: ({ none }) => ({ kind: 'chance', value: none }),
   swing: ({ swing }) => ({ kind: 'balance', value: swing }),
@@ -35,7 +35,7 @@ const OF_PLAN: Readonly<Record<string, (worth: Worth) => Figure>> = {
  * - `back/ukraine/germany`: the chance that the strongest legal attack of a power takes the space back, or beats the
  *   fleet there, on the board as it is likely to stand after the planned battles.
  */
-export function figuresOf(state: GameState): (name: string) => Figure | null {
+export function figuresOf(state: GameState): (name: string) => StudyFigure | null {
   const { targets, worth } = planOdds(state, () => TO_THE_END);
   const after = boardAfter(state, TO_THE_END);
   return (name) => {

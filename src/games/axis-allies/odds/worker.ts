@@ -12,7 +12,7 @@ import {
   type ThreatAnswer,
   type ThreatQuestion,
   answered,
-  type Answer,
+  type OddsAnswer,
   type OddsQuestion,
 } from './questions.ts';
 import { ownAttack, type OwnAttack } from './threats/ownAttack.ts';
@@ -27,7 +27,7 @@ const threatCache = oddsCache(MOST_BATTLES);
 
 /** What the page can ask of this worker. */
 const service = {
-  async answer(question: OddsQuestion): Promise<Answer> {
+  async answer(question: OddsQuestion): Promise<OddsAnswer> {
     await loadEdition(question.state.edition);
     return answered(question, cache);
   },

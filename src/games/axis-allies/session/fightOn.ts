@@ -13,7 +13,7 @@ import {
 } from '../../../engine/axis-allies/index.ts';
 import { playNext } from '../../../session/orders.ts';
 import { rollDice } from '../../../session/dice.ts';
-import type { Table } from './fighting.ts';
+import type { FightTable } from './fighting.ts';
 import { airLast, keepsAir } from './landOrAir.ts';
 import { answerUnasked } from './unasked.ts';
 import type { Played } from './types.ts';
@@ -98,7 +98,7 @@ export interface FightOnRun {
 }
 
 /** How far it went: why it stopped, or, with `why` null, that the chance to win has to be reckoned now. */
-export interface Fought {
+export interface FoughtOn {
   readonly played: Played;
   readonly why: StopReason | null;
   readonly fight: FightOnRun;
@@ -121,8 +121,8 @@ export const fightFrom = (from: GameState, stops: Stops, answers: Answers): Figh
  * Plays round after round: rolls, takes the casualties as the answers say and presses on, until the battle is over,
  * a condition stops it, or somebody has another choice.
  */
-export function playRounds(played: Played, table: Table, fight: FightOnRun): Fought {
-  let now: Fought = { played, why: null, fight };
+export function playRounds(played: Played, table: FightTable, fight: FightOnRun): FoughtOn {
+  let now: FoughtOn = { played, why: null, fight };
   for (;;) {
     const { state } = now.played.timeline;
     const usable = usableNow(state);
@@ -140,7 +140,7 @@ export function playRounds(played: Played, table: Table, fight: FightOnRun): Fou
   }
 }
 
-function orderPlayed(played: Played, { dice, standing }: Table, order: Command | 'roll' | null): Played | null {
+function orderPlayed(played: Played, { dice, standing }: FightTable, order: Command | 'roll' | null): Played | null {
   if (order === null) return answerUnasked(played, standing);
   return order === 'roll' ? rollDice(played, dice) : playNext(played, order);
 }

@@ -51,20 +51,20 @@ function hitValues(state: GameState, battle: Battle, units: readonly UnitId[], s
 }
 
 /** Who rolls at a table, and what its players have said for the rest of a battle. */
-export interface Table {
+export interface FightTable {
   readonly dice: DiceSetup;
   readonly standing: StandingStrikes;
 }
 
 /** Rolls, or answers what need not be asked. */
-const goOn = (played: Played, { dice, standing }: Table): Played | null =>
+const goOn = (played: Played, { dice, standing }: FightTable): Played | null =>
   rollDice(played, dice) ?? answerUnasked(played, standing);
 
 /**
  * Rolls all dice of the current round, for both sides, until a player has to choose; outside battles one roll, so that
  * it can be seen what came of it.
  */
-export function rollRound(played: Played, table: Table): Played {
+export function rollRound(played: Played, table: FightTable): Played {
   const round = played.timeline.state.battle?.round;
   const isOver = ({ timeline }: Played): boolean => round === undefined || timeline.state.battle?.round !== round;
   let now = played;
@@ -73,7 +73,7 @@ export function rollRound(played: Played, table: Table): Played {
 }
 
 /** Rolls a round after other orders of one press; but if an advantage can be declared before these dice, they wait. */
-export const rollOn = (played: Played, table: Table): Played =>
+export const rollOn = (played: Played, table: FightTable): Played =>
   usableAdvantages(played.timeline.state).length > 0 ? played : rollRound(played, table);
 
 /**
@@ -91,7 +91,7 @@ export function withStrike(state: GameState, order: Command): readonly Command[]
 const PRESS: Command = { type: 'press' };
 
 /** Rolls until the battle is over, the winner is no longer certain, or a player has to choose casualties. */
-export function fightToEnd(played: Played, table: Table): Played {
+export function fightToEnd(played: Played, table: FightTable): Played {
   let now = played;
   while (isWinnerCertain(now.timeline.state)) {
     const next = goOn(now, table) ?? playNext(now, PRESS);

@@ -10,7 +10,7 @@ import { worthOf } from './goal.ts';
 import type { Role, ShortGame } from './schema.ts';
 
 /** Groups that play the same powers together. */
-interface Seat {
+interface RoleSeat {
   readonly roles: readonly Role[];
   readonly powers: readonly PowerId[];
 }
@@ -18,7 +18,7 @@ interface Seat {
 const MAX_NAME = 40;
 
 /** The roles by the powers they play. */
-function seatsOf(roles: readonly Role[]): readonly Seat[] {
+function seatsOf(roles: readonly Role[]): readonly RoleSeat[] {
   const seats = new Map<string, Role[]>();
   for (const role of roles) {
     const key = role.powers.toSorted().join(' ');
@@ -50,7 +50,7 @@ export function playersOf(edition: Edition, roles: readonly Role[]): readonly Pl
 }
 
 /** The group's name; where several play together that of their powers. */
-function nameOf(edition: Edition, { roles, powers }: Seat): string {
+function nameOf(edition: Edition, { roles, powers }: RoleSeat): string {
   const [only, ...others] = roles;
   if (only !== undefined && others.length === 0) return only.name;
   const names = powers.map((power) => edition.powers.find(({ id }) => id === power)?.name ?? power);

@@ -14,10 +14,10 @@ import {
   type UnitTypeId,
 } from '../../../engine/axis-allies/index.ts';
 import { lookAt } from '../../../store/lookedAt.ts';
-import type { Hand, PlayerView, ViewApi } from '../../face/hand.ts';
+import type { HandOnMap, PlayerView, ViewApi } from '../../face/hand.ts';
 import { useGame, type GameStore } from './game.ts';
 import { marksOf, type SpaceMark } from './marks.ts';
-import { targetsOf, type Target } from './targets.ts';
+import { targetsOf, type OrderedTarget } from './targets.ts';
 
 /** What is in hand beside the chosen units, which every game can have. */
 export interface InHand {
@@ -45,7 +45,7 @@ export const chooseWeapon = (weapon: DevelopmentId): void => useInHand.setState(
 
 /** The view as this family sees it, with orders and marks of its own. */
 export interface OwnView extends PlayerView {
-  readonly destinations: readonly Target[];
+  readonly destinations: readonly OrderedTarget[];
   readonly marks: Readonly<Record<SpaceId, SpaceMark>>;
 }
 
@@ -111,7 +111,7 @@ function placing(game: GameState, unit: UnitTypeId, to: SpaceId): Command {
 }
 
 /** What presses mean in games of this family. */
-export const hand: Hand = {
+export const hand: HandOnMap = {
   press: (view, space) => {
     const { game, dispatch, explain } = useGame.getState();
     const { destinations, chosen, showsFacts } = view.getState() as OwnView;

@@ -7,7 +7,7 @@ import {
   unitsIn,
   warnings,
   type Command,
-  type Destination,
+  type UnitDestination,
   type GameState,
   type SpaceId,
   type UnitId,
@@ -15,12 +15,12 @@ import {
 import { byImportance } from './spaceOrder.ts';
 
 /** Aircraft of one type in one space that must still land, and where they can land together, best place first. */
-export interface Landing {
+export interface LandingChoice {
   readonly space: SpaceId;
   readonly units: readonly UnitId[];
   /** They cannot be saved. */
   readonly isLost: boolean;
-  readonly places: readonly Destination[];
+  readonly places: readonly UnitDestination[];
 }
 
 /** 0 for land and for a carrier in peace, 1 for a carrier that has yet to fight, 2 for a zone it must still reach. */
@@ -31,12 +31,12 @@ function landingRisk(game: GameState, space: SpaceId): number {
 }
 
 /** Where these aircraft can land together: safest places and flights first, then the nearest. */
-function placesFor(game: GameState, units: readonly UnitId[]): readonly Destination[] {
-  const distance = ({ routes }: Destination): number => routes[units[0] ?? '']?.length ?? 0;
+function placesFor(game: GameState, units: readonly UnitId[]): readonly UnitDestination[] {
+  const distance = ({ routes }: UnitDestination): number => routes[units[0] ?? '']?.length ?? 0;
   const isBefore = byImportance(game);
   const places = reach(game, units);
   const fire = new Map(places.map((place) => [place, shotsAlong(game, place.routes).length]));
-  const fireAt = (place: Destination): number => fire.get(place) ?? 0;
+  const fireAt = (place: UnitDestination): number => fire.get(place) ?? 0;
   return places.toSorted(
     (a, b) =>
       landingRisk(game, a.space) - landingRisk(game, b.space) ||
@@ -64,7 +64,7 @@ function mustLand(game: GameState): readonly MustLand[] {
 }
 
 /** All aircraft that must land now. Aircraft that can only land separately are listed separately. */
-export function landings(game: GameState): readonly Landing[] {
+export function landings(game: GameState): readonly LandingChoice[] {
   const groups = new Map<string, { space: SpaceId; isLost: boolean; units: UnitId[] }>();
   for (const { units, isLost } of mustLand(game)) {
     for (const id of units) {

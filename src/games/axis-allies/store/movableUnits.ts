@@ -5,14 +5,14 @@ import {
   isActing,
   movesLeft,
   battlesToCome,
-  type Destination,
+  type UnitDestination,
   type GameState,
   type UnitId,
   type SpaceId,
 } from '../../../engine/axis-allies/index.ts';
 
 /** A noncombat move that ends where it began, or puts troops ashore where they went aboard: legal but useless. */
-const isIdle = (game: GameState, { routes, space }: Destination): boolean =>
+const isIdle = (game: GameState, { routes, space }: UnitDestination): boolean =>
   game.phase === 'noncombat-move' && Object.keys(routes).every((id) => isFrom(game, id, space));
 
 /** Whether a unit is there, or went aboard from there in this phase. */
@@ -22,7 +22,7 @@ export function isFrom(game: GameState, id: UnitId, space: string): boolean {
 }
 
 /** The destinations of these units, moving together, where they have something to do. */
-export const usefulDestinations = (game: GameState, units: readonly UnitId[]): readonly Destination[] =>
+export const usefulDestinations = (game: GameState, units: readonly UnitId[]): readonly UnitDestination[] =>
   reach(game, units).filter(
     (destination) => !isIdle(game, destination) && pointless(game, destination.command) === null,
   );
@@ -79,7 +79,7 @@ function withUsefulDestination(game: GameState, units: readonly UnitId[]): reado
 export function actionSpaces(
   game: GameState,
   chosen: readonly UnitId[],
-  destinations: readonly Pick<Destination, 'space'>[],
+  destinations: readonly Pick<UnitDestination, 'space'>[],
 ): readonly SpaceId[] {
   if (game.battle !== null) return [game.battle.space];
   if (chosen.length > 0)

@@ -18,13 +18,13 @@ import {
 } from '../../../engine/axis-allies/index.ts';
 
 /** What units roll in the first round of a battle: how many dice, and the sum of the values they hit with. */
-export interface Strength {
+export interface AttackStrength {
   readonly dice: number;
   readonly total: number;
 }
 
 /** The strength of these dice; units without a value (an attacking transport) roll none. */
-export const strengthOf = (groups: readonly RollGroup[]): Strength => ({
+export const strengthOf = (groups: readonly RollGroup[]): AttackStrength => ({
   dice: diceIn(groups),
   total: pointsOf(groups),
 });
@@ -32,7 +32,7 @@ export const strengthOf = (groups: readonly RollGroup[]): Strength => ({
 /** One side of a battle; of several powers, the one with the most units gives the colour. */
 export interface SideStrength {
   readonly power: PowerId;
-  readonly strength: Strength;
+  readonly strength: AttackStrength;
 }
 
 /** Both sides of a battle to come; null for a side without units. */
@@ -61,7 +61,7 @@ interface PlannedAttack {
   /** Spaces from the start to the target. */
   readonly route: readonly SpaceId[];
   readonly units: readonly UnitId[];
-  readonly strength: Strength;
+  readonly strength: AttackStrength;
 }
 
 const PLANNED = new WeakMap<GameState, readonly PlannedAttack[]>();

@@ -19,7 +19,7 @@ import { movableUnitsIn, draggedUnits } from './dragging.ts';
 import { chancesIn, inOrder } from './spaceOrder.ts';
 import { useKnownOdds } from './odds/knownOdds.ts';
 import { awaitingOf } from './selectors.ts';
-import type { Target } from './targets.ts';
+import type { OrderedTarget } from './targets.ts';
 
 /** An action in a space, as data for its menu. */
 export type SpaceAction =
@@ -34,9 +34,9 @@ export type SpaceAction =
   /** Deselects these units; all of them if `type` is null. */
   | { readonly kind: 'put-back'; readonly type: UnitTypeId | null; readonly units: readonly UnitId[] }
   /** Orders the chosen units here. */
-  | { readonly kind: 'order'; readonly destination: Target }
+  | { readonly kind: 'order'; readonly destination: OrderedTarget }
   /** Orders chosen units that stand here to another space. */
-  | { readonly kind: 'send'; readonly destination: Target }
+  | { readonly kind: 'send'; readonly destination: OrderedTarget }
   /** The chosen units cannot come here: shows why. */
   | { readonly kind: 'why'; readonly command: Command; readonly refusal: Refusal }
   | { readonly kind: 'engage' | 'mobilize' | 'fight'; readonly command: Command }
@@ -48,7 +48,7 @@ export interface ActionContext {
   readonly game: GameState;
   readonly readOnly: boolean;
   readonly chosen: readonly UnitId[];
-  readonly destinations: readonly Target[];
+  readonly destinations: readonly OrderedTarget[];
   readonly picked: UnitTypeId | null;
   /** This phase's commands that can be undone, with their index in the log and the state before them. */
   readonly orders: readonly { readonly index: number; readonly command: Command; readonly before: GameState }[];

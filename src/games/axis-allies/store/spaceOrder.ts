@@ -8,7 +8,7 @@ import {
   type GameState,
   type SpaceId,
   type BySpace,
-  type Destination,
+  type UnitDestination,
   type Meaning,
 } from '../../../engine/axis-allies/index.ts';
 import { powerIn, spaceIn } from './selectors.ts';
@@ -68,16 +68,16 @@ const ORDER: readonly Meaning[] = [
 ];
 
 /** Lowest first: lists of destinations begin with battles. */
-export const destinationRank = ({ meaning }: Destination): number => ORDER.indexOf(meaning);
+export const destinationRank = ({ meaning }: UnitDestination): number => ORDER.indexOf(meaning);
 
 /** The chance to win, by space, of what the units in hand can attack, as far as it is known. */
-export type Chances = BySpace<number>;
+export type SpaceChances = BySpace<number>;
 
 /** An attack with a lower chance to win has next to none. */
 export const HOPELESS = 0.05;
 
 /** The chances among the odds of the units in hand. */
-export const chancesIn = (withHand: KnownOdds['withHand']): Chances =>
+export const chancesIn = (withHand: KnownOdds['withHand']): SpaceChances =>
   Object.fromEntries(
     Object.entries(withHand).flatMap(([space, found]): [SpaceId, number][] =>
       'won' in found ? [[space, found.won]] : [],
@@ -85,28 +85,28 @@ export const chancesIn = (withHand: KnownOdds['withHand']): Chances =>
   );
 
 /** Whether the chance to win there is known, and next to nothing, and there is nothing to raid instead. */
-export const isHopeless = (game: GameState, to: Destination, chances: Chances): boolean =>
+export const isHopeless = (game: GameState, to: UnitDestination, chances: SpaceChances): boolean =>
   (chances[to.space] ?? 1) < HOPELESS && !canRaid(game, to);
 
 /** Whether all that would go there could raid an industrial complex instead of fighting (SBR-1). */
-const canRaid = (game: GameState, { space, routes }: Destination): boolean =>
+const canRaid = (game: GameState, { space, routes }: UnitDestination): boolean =>
   canBeRaided(game, space) &&
   Object.keys(routes).every((id) => {
     const unit = game.units[id];
     return unit !== undefined && typeOf(game, unit).raids;
   });
 
-const isFought = ({ meaning }: Destination): boolean => meaning === 'attack' || meaning === 'assault';
-const isTaken = ({ meaning }: Destination): boolean => meaning === 'capture' || meaning === 'blitz';
+const isFought = ({ meaning }: UnitDestination): boolean => meaning === 'attack' || meaning === 'assault';
+const isTaken = ({ meaning }: UnitDestination): boolean => meaning === 'capture' || meaning === 'blitz';
 
 /**
  * Sorts destinations: what is taken for certain or attacked first, the best chance before others and one that is not
  * known as an even one; then what else can be done; then enemies, capitals and the most units.
  */
-export function inOrder<To extends Destination>(
+export function inOrder<To extends UnitDestination>(
   game: GameState,
   destinations: readonly To[],
-  chances: Chances,
+  chances: SpaceChances,
 ): readonly To[] {
   const isBefore = byImportance(game);
   const chanceOf = (one: To): number => (isTaken(one) ? 1 : isFought(one) ? (chances[one.space] ?? 0.5) : -1);

@@ -2,7 +2,7 @@ import {
   enemiesIn,
   isHostileTerritory,
   typeOf,
-  type Destination,
+  type UnitDestination,
   type GameState,
   type SpaceId,
   type UnitId,
@@ -61,7 +61,7 @@ function findAttack(game: GameState): SuggestedAttack | null {
   return best === undefined ? null : { from: best.from, target: best.target };
 }
 
-const isDefended = (game: GameState, { space }: Destination): boolean =>
+const isDefended = (game: GameState, { space }: UnitDestination): boolean =>
   isHostileTerritory(game, space, game.power) && enemiesIn(game, space, game.power).length > 0;
 
 const isGround = (game: GameState, id: UnitId): boolean => {

@@ -11,7 +11,7 @@ import {
   typeOf,
   unitsIn,
   type Command,
-  type Destination,
+  type UnitDestination,
   type GameState,
   type SpaceId,
   type Unit,
@@ -21,7 +21,7 @@ import { destinationRank } from './spaceOrder.ts';
 import { isFrom, usefulDestinations } from './movableUnits.ts';
 
 /** A space that all chosen units can go to, and every order that one press gives for that; `command` is one of them. */
-export interface Target extends Destination {
+export interface OrderedTarget extends UnitDestination {
   readonly orders: readonly [Command, ...Command[]];
 }
 
@@ -29,20 +29,20 @@ export interface Target extends Destination {
  * Where all these units can go: together by one order, by ship and then ashore, or each by the order that it needs, as
  * troops at sea and tanks on land do that attack one territory.
  */
-export function targetsOf(game: GameState, ids: readonly UnitId[]): readonly Target[] {
+export function targetsOf(game: GameState, ids: readonly UnitId[]): readonly OrderedTarget[] {
   const parts = partsOf(game, ids);
   if (parts.length < 2) return alone(game, ids);
   return withoutKnown([together(game, ids), byParts(game, parts)]);
 }
 
-const together = (game: GameState, ids: readonly UnitId[]): readonly Target[] =>
+const together = (game: GameState, ids: readonly UnitId[]): readonly OrderedTarget[] =>
   usefulDestinations(game, ids).map((found) => ({ ...found, orders: [found.command] }));
 
-const alone = (game: GameState, ids: readonly UnitId[]): readonly Target[] =>
+const alone = (game: GameState, ids: readonly UnitId[]): readonly OrderedTarget[] =>
   withoutKnown([together(game, ids), sailings(game, ids)]);
 
 /** The targets of all lists, of each space the first. */
-const withoutKnown = (lists: readonly (readonly Target[])[]): readonly Target[] =>
+const withoutKnown = (lists: readonly (readonly OrderedTarget[])[]): readonly OrderedTarget[] =>
   [
     ...new Map(
       lists
@@ -71,7 +71,7 @@ function partsOf(game: GameState, ids: readonly UnitId[]): readonly (readonly Un
 }
 
 /** Where every part can go. */
-function byParts(game: GameState, parts: readonly (readonly UnitId[])[]): readonly Target[] {
+function byParts(game: GameState, parts: readonly (readonly UnitId[])[]): readonly OrderedTarget[] {
   const lists: ReturnType<typeof partTargets>[] = [];
   // The last one, on land, comes to the fewest spaces, and tells soonest that there is none for all.
   for (const part of parts.toReversed()) {
@@ -80,7 +80,7 @@ function byParts(game: GameState, parts: readonly (readonly UnitId[])[]): readon
     lists.unshift(found);
   }
   const [first = [], ...others] = lists;
-  return first.flatMap((one): readonly Target[] => {
+  return first.flatMap((one): readonly OrderedTarget[] => {
     const rest = others.map((found) => found.find(({ space }) => space === one.space));
     const ways = [one, ...rest].flatMap((way) => (way === undefined || 'stay' in way ? [] : [way]));
     if (rest.includes(undefined) || ways.length === 0) return [];
@@ -100,7 +100,7 @@ function partTargets(game: GameState, part: readonly UnitId[]) {
 }
 
 /** The coasts that loaded ships can sail to and land their troops on; with troops chosen, only those land. */
-function sailings(game: GameState, ids: readonly UnitId[]): readonly Target[] {
+function sailings(game: GameState, ids: readonly UnitId[]): readonly OrderedTarget[] {
   const units = ids.flatMap((id) => game.units[id] ?? []);
   const troops = units.filter((unit) => isTroop(game, unit) && unit.aboard !== undefined);
   const ships = new Set(
@@ -112,7 +112,7 @@ function sailings(game: GameState, ids: readonly UnitId[]): readonly Target[] {
     ({ id }) => id,
   );
   if (landing.length === 0) return [];
-  const best = new Map<SpaceId, Target>();
+  const best = new Map<SpaceId, OrderedTarget>();
   for (const way of voyages(game, [...ships]))
     for (const target of landings(game, way, landing)) if (!best.has(target.space)) best.set(target.space, target);
   return [...best.values()];
@@ -122,20 +122,20 @@ const isFree = (game: GameState, { id, owner }: Unit): boolean =>
   isActing(game, owner) && game.turn.deeds[id]?.assault === undefined;
 
 /** A way of ships to a zone from which they land troops; without an order they stay where they are. */
-interface Voyage {
+interface TargetVoyage {
   readonly zone: SpaceId;
-  readonly routes: Destination['routes'];
+  readonly routes: UnitDestination['routes'];
   readonly orders: readonly Command[];
 }
 
 /** The voyages of these ships together, first to zones without enemies, then the shortest, then to their own. */
-function voyages(game: GameState, ships: readonly UnitId[]): readonly Voyage[] {
+function voyages(game: GameState, ships: readonly UnitId[]): readonly TargetVoyage[] {
   const [zone, elsewhere] = new Set(ships.flatMap((id) => game.units[id]?.space ?? []));
   const routes = zone === undefined ? {} : Object.fromEntries(ships.map((id) => [id, [zone]]));
   const stay = zone === undefined || elsewhere !== undefined ? [] : [{ zone, routes, orders: [] }];
-  const length = (way: Voyage): number => Math.max(...Object.values(way.routes).map((route) => route.length));
-  const risk = (way: Voyage): number => (isHostileZone(game, way.zone, game.power) ? 1 : 0);
-  const company = (way: Voyage): number =>
+  const length = (way: TargetVoyage): number => Math.max(...Object.values(way.routes).map((route) => route.length));
+  const risk = (way: TargetVoyage): number => (isHostileZone(game, way.zone, game.power) ? 1 : 0);
+  const company = (way: TargetVoyage): number =>
     unitsIn(game, way.zone).filter(({ id, owner }) => isActing(game, owner) && !ships.includes(id)).length;
   return [
     ...stay,
@@ -147,7 +147,11 @@ function voyages(game: GameState, ships: readonly UnitId[]): readonly Voyage[] {
   ].toSorted((a, b) => risk(a) - risk(b) || length(a) - length(b) || company(b) - company(a));
 }
 
-function landings(game: GameState, { zone, routes, orders }: Voyage, troops: readonly UnitId[]): readonly Target[] {
+function landings(
+  game: GameState,
+  { zone, routes, orders }: TargetVoyage,
+  troops: readonly UnitId[],
+): readonly OrderedTarget[] {
   const isWanted = game.phase === 'combat-move' ? isHostileTerritory : isFriendlyTerritory;
   if (!neighboursIn(boardOf(game).coasts, zone).some((coast) => isWanted(game, coast, game.power))) return [];
   const there = replay(game, orders);

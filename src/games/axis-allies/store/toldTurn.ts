@@ -10,7 +10,7 @@ import {
 import type { EndedTurn } from '../../face/story.ts';
 
 /** The story of a turn, and how the power stands that is next. */
-export interface ToldTurn {
+export interface TurnStory {
   readonly parts: readonly TurnPart[];
   /** How the power whose turn it was stood before and after it. */
   readonly before: PowerStanding;
@@ -38,7 +38,7 @@ let known: KnownGame | null = null;
 const NOTHING: PowerStanding = { production: 0, treasury: 0, army: 0, territories: 0 };
 
 /** Tells of a turn that is over; it yields after each command that it plays again. */
-export function* toldTurn({ power, timeline, since }: EndedTurn<AxisAllies>): Generator<void, ToldTurn> {
+export function* toldTurn({ power, timeline, since }: EndedTurn<AxisAllies>): Generator<void, TurnStory> {
   const { start, commands, state } = timeline;
   const told = knownEnds(start, commands).filter(({ after }) => after <= since);
   const from = told.at(-1) ?? { after: 0, state: start };

@@ -21,9 +21,9 @@ type Letters<Rule> = Rule extends `${infer First}-${infer Second}-${number}`
     : never;
 
 /** A chapter of the rulebook by the letters of its rule ids: 'CM', 'NA-SU'. */
-type ChapterId = Letters<RuleId>;
+type BookChapterId = Letters<RuleId>;
 
-const CHAPTERS: Record<Phase, ChapterId> = {
+const CHAPTERS: Record<Phase, BookChapterId> = {
   'develop-weapons': 'RES',
   'purchase-units': 'BUY',
   'combat-move': 'CM',
@@ -34,7 +34,7 @@ const CHAPTERS: Record<Phase, ChapterId> = {
 };
 
 /** The chapters of dice that are rolled outside battles, or before all others in them. */
-const CHAPTERS_OF_DICE: Readonly<Record<NamedRoll, ChapterId>> = {
+const CHAPTERS_OF_DICE: Readonly<Record<NamedRoll, BookChapterId>> = {
   research: 'RES',
   antiaircraft: 'AA',
   raid: 'SBR',
@@ -45,9 +45,9 @@ const CHAPTERS_OF_DICE: Readonly<Record<NamedRoll, ChapterId>> = {
  * The chapter to open now: of the phase, of assaults during an assault, of guns, raids and rockets while they are what
  * is to be done, of victory after the game.
  */
-export function currentChapter(game: GameState): ChapterId {
+export function currentChapter(game: GameState): BookChapterId {
   const { phase, battle, turn, outcome } = game;
-  if (outcome !== null) return victoryRule(game).replace(/-\d+$/, '') as ChapterId;
+  if (outcome !== null) return victoryRule(game).replace(/-\d+$/, '') as BookChapterId;
   if (phase !== 'conduct-combat') return CHAPTERS[phase];
   const awaited = awaiting(game);
   if (awaited.kind === 'dice' && awaited.roll !== undefined) return CHAPTERS_OF_DICE[awaited.roll];

@@ -21,17 +21,17 @@ export const TOOL_NAMES = {
   copy: 'Copy',
   control: 'Hold',
 } as const;
-type Tool = keyof typeof TOOL_NAMES;
+type NamedTool = keyof typeof TOOL_NAMES;
 
-interface Hand {
-  readonly tool: Tool;
+interface NamedHand {
+  readonly tool: NamedTool;
   readonly power: PowerId;
   readonly type: UnitTypeId;
   readonly source: SpaceId | null;
 }
 
 /** What a press on a space does with the tool in hand. */
-export function handSentence(state: GameState, { tool, power, type, source }: Hand): string {
+export function handSentence(state: GameState, { tool, power, type, source }: NamedHand): string {
   const one = `${countedUnits(type, 1)} of ${thePower(state, power)}`;
   switch (tool) {
     case 'look':
@@ -51,7 +51,7 @@ export function handSentence(state: GameState, { tool, power, type, source }: Ha
   }
 }
 
-const WITH_TOOL: Readonly<Record<Exclude<Tool, 'look'>, string>> = {
+const WITH_TOOL: Readonly<Record<Exclude<NamedTool, 'look'>, string>> = {
   stamp: 'a unit added',
   eraser: 'a unit taken off',
   clear: 'a space cleared',
@@ -110,7 +110,7 @@ export const faultCount = (count: number): string =>
   count === 0 ? 'Nothing is wrong.' : count === 1 ? 'One thing is wrong.' : `${count} things are wrong.`;
 
 /** What a fault is about, as far as that is known. */
-interface FaultSubject {
+interface NamedFault {
   readonly part: string;
   readonly power: PowerId | null;
   readonly unit: UnitTypeId | null;
@@ -141,7 +141,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** What a fault is about, as the game names it: '2 infantry of the United Kingdom in Sea Zone 7'. */
-export function subjectText(state: GameState, { part, power, unit, count, space }: FaultSubject): string {
+export function subjectText(state: GameState, { part, power, unit, count, space }: NamedFault): string {
   const what = unit === null ? (space === null ? (PARTS[part] ?? '') : '') : unitText(unit, count);
   const whose = power === null ? '' : what === '' ? powerName(state, power) : `of ${thePower(state, power)}`;
   const where =

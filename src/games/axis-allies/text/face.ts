@@ -9,14 +9,14 @@ import {
   type Phase,
 } from '../../../engine/axis-allies/index.ts';
 import type { Seating } from '../../face/seating.ts';
-import type { Words } from '../../face/words.ts';
+import type { GameWords } from '../../face/words.ts';
 import { eventText, isSilent } from './events/eventText.ts';
 import { moveWords, orderText } from './orderText.ts';
 import { placeText, phaseName, sideName } from './names.ts';
 import { groundText } from './spaceText.ts';
 
 /** What the program says of games of this family, in the family's words. */
-export const words: Words<AxisAllies> = {
+export const words: GameWords<AxisAllies> = {
   phaseName: (phase) => phaseName(phase as Phase),
   phasesOf: (edition) => phasesOf({ edition }),
   sideName: (side) => sideName(side === 'axis' ? 'axis' : 'allies'),

@@ -11,7 +11,7 @@ import {
   typeOf,
   unitsIn,
   type Command,
-  type Destination,
+  type UnitDestination,
   type GameState,
   type Meaning,
   type UnitId,
@@ -22,7 +22,7 @@ import { unitList, unitTypeName } from './unitNames.ts';
 import { joinWords } from '../../../text/words.ts';
 
 /** The hostile territory that this route blitzes through; null if there is none (CM-9). */
-export function blitzedOn(game: GameState, { routes }: Destination): SpaceId | null {
+export function blitzedOn(game: GameState, { routes }: UnitDestination): SpaceId | null {
   const passed = Object.values(routes).flatMap((route) => route.slice(1, -1));
   return passed.find((space) => isHostileTerritory(game, space, game.power)) ?? null;
 }
@@ -50,7 +50,7 @@ const canCapture = (game: GameState, id: UnitId): boolean => {
 };
 
 /** What going there would mean: 'attack against 3 infantry and a tank', 'blitz through Karelia and back'. */
-export function meaningText(game: GameState, destination: Destination): string {
+export function meaningText(game: GameState, destination: UnitDestination): string {
   const { meaning, space, routes } = destination;
   const units = Object.keys(routes);
   if (isOnlyRaid(game, destination)) return 'raid its industrial complex';
@@ -76,7 +76,7 @@ export function meaningText(game: GameState, destination: Destination): string {
 }
 
 /** 'sail to Sea Zone 6' for troops that land from another zone than where they are. */
-function sailText(game: GameState, { routes }: Destination): string {
+function sailText(game: GameState, { routes }: UnitDestination): string {
   const zones = Object.entries(routes).flatMap(([id, route]) => {
     const unit = game.units[id];
     const zone = route.at(-2);
@@ -87,7 +87,7 @@ function sailText(game: GameState, { routes }: Destination): string {
 }
 
 /** What ships must come for where there is no enemy: the phase does not end with them there for nothing (CM-1). */
-function landingText(game: GameState, { meaning, space, routes }: Destination): string {
+function landingText(game: GameState, { meaning, space, routes }: UnitDestination): string {
   if (meaning !== 'move' || game.phase !== 'combat-move' || isHostileZone(game, space, game.power)) return '';
   const ships = Object.keys(routes).flatMap((id) => game.units[id] ?? []);
   if (!ships.some((ship) => typeOf(game, ship).domain === 'sea')) return '';
@@ -110,7 +110,7 @@ function keptText(game: GameState, ids: readonly UnitId[]): string {
 }
 
 /** Whether fighters on deck are launched and stay where they are (CM-13). */
-const isLaunch = (game: GameState, { space, routes }: Destination): boolean =>
+const isLaunch = (game: GameState, { space, routes }: UnitDestination): boolean =>
   game.phase === 'combat-move' &&
   Object.keys(routes).every((id) => {
     const unit = game.units[id];
@@ -118,7 +118,7 @@ const isLaunch = (game: GameState, { space, routes }: Destination): boolean =>
   });
 
 /** Whether aircraft can do nothing there but raid, since nobody can be fought (SBR-1). */
-function isOnlyRaid(game: GameState, { space, routes }: Destination): boolean {
+function isOnlyRaid(game: GameState, { space, routes }: UnitDestination): boolean {
   if (game.phase !== 'combat-move' || !canBeRaided(game, space)) return false;
   const units = Object.keys(routes).flatMap((id) => game.units[id] ?? []);
   const others = unitsIn(game, space);
@@ -129,21 +129,21 @@ function isOnlyRaid(game: GameState, { space, routes }: Destination): boolean {
 }
 
 /** Says that aircraft may raid there instead, which is told once they are sent (SBR-1). */
-function raidText(game: GameState, { meaning, space, routes }: Destination): string {
+function raidText(game: GameState, { meaning, space, routes }: UnitDestination): string {
   if (meaning !== 'attack' || game.phase !== 'combat-move' || !canBeRaided(game, space)) return '';
   const raiders = Object.keys(routes).flatMap((id) => game.units[id] ?? []);
   return raiders.some((unit) => typeOf(game, unit).raids) ? 'or raid its industrial complex' : '';
 }
 
 /** 'move through Sea Zone 6 and back' for units that would end where they stand; null for others. */
-function wayBack(game: GameState, { space, routes }: Destination): string | null {
+function wayBack(game: GameState, { space, routes }: UnitDestination): string | null {
   const ways = Object.entries(routes);
   if (!ways.every(([unit, way]) => way.length > 1 && game.units[unit]?.space === space)) return null;
   const through = [...new Set(ways.flatMap(([, way]) => way.slice(1, -1)))];
   return `move through ${thereAndBack(game, through)}`;
 }
 
-function attackText(game: GameState, destination: Destination): string {
+function attackText(game: GameState, destination: UnitDestination): string {
   const { meaning, space, command, routes } = destination;
   if (command.type === 'load') return loadText(game, command);
   if (meaning === 'move' && isLaunch(game, destination)) return 'launch, and wait here in the air';

@@ -7,7 +7,7 @@ import {
   type AdvantageId,
   type Offer,
   shotsAlong,
-  type Destination,
+  type UnitDestination,
   type Shot,
 } from '../../../engine/axis-allies/index.ts';
 import { counted, capitalized } from '../../../text/words.ts';
@@ -112,7 +112,7 @@ export const shotOnTheWayText = (state: GameState, { space, targets }: Shot): st
   `${targets.length === 1 ? 'its' : 'their'} way.`;
 
 /** Where guns fire at a flight: 'under fire in Germany'; empty if nowhere. */
-export function underFireText(state: GameState, { routes }: Pick<Destination, 'routes'>): string {
+export function underFireText(state: GameState, { routes }: Pick<UnitDestination, 'routes'>): string {
   const spaces = new Set(shotsAlong(state, routes).map(({ space }) => space));
   return spaces.size === 0 ? '' : `under fire in ${spaceList(state, [...spaces])}`;
 }

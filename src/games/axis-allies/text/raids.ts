@@ -12,10 +12,10 @@ import { unitList, unitTypeName } from './unitNames.ts';
 import { capitalized, ipcs } from '../../../text/words.ts';
 
 /** The units of one kind: at least one. */
-type Alike = readonly [Unit, ...Unit[]];
+type AlikeUnits = readonly [Unit, ...Unit[]];
 
 /** These units by their kind, kinds in the order of their first units. */
-export function alikeUnits(units: readonly Unit[], kindOf: (unit: Unit) => string): readonly Alike[] {
+export function alikeUnits(units: readonly Unit[], kindOf: (unit: Unit) => string): readonly AlikeUnits[] {
   const kinds = new Map<string, [Unit, ...Unit[]]>();
   for (const unit of units) {
     const kind = kindOf(unit);
@@ -31,7 +31,7 @@ export function alikeUnits(units: readonly Unit[], kindOf: (unit: Unit) => strin
 const HIGHEST = 6;
 
 /** Raiders by their type. */
-const byType = ({ units }: GameState, raiders: readonly UnitId[]): readonly Alike[] =>
+const byType = ({ units }: GameState, raiders: readonly UnitId[]): readonly AlikeUnits[] =>
   alikeUnits(
     raiders.flatMap((id) => units[id] ?? []),
     ({ type }) => type,

@@ -105,18 +105,18 @@ export function orderLabel(state: GameState, order: Command, refused: Command): 
 }
 
 /** An order and why it was refused. */
-export interface Refused {
+export interface RefusedWithRemedies {
   readonly command: Command;
   readonly refusal: Refusal;
 }
 
 /** What would be allowed instead of the refused order, in one sentence; nothing when there is no remedy. */
-export function remediesText(state: GameState, refused: Refused, remedies: readonly Remedy[]): string {
+export function remediesText(state: GameState, refused: RefusedWithRemedies, remedies: readonly Remedy[]): string {
   const clauses = [...new Set(remedies.map((remedy) => clauseOf(state, refused, remedy)))];
   return clauses.length === 0 ? '' : withOneStop(`${capitalized(clauses.join('; or '))}.`);
 }
 
-function clauseOf(state: GameState, refused: Refused, remedy: Remedy): string {
+function clauseOf(state: GameState, refused: RefusedWithRemedies, remedy: Remedy): string {
   switch (remedy.kind) {
     case 'instead':
       return insteadText(state, refused, remedy);
@@ -150,7 +150,7 @@ const targets = (state: GameState, { orders, more }: CommandChoice): string =>
   placeList(state, [...new Set(orders.flatMap((order) => targetOf(order) ?? []))], more);
 
 /** What the same units, or some of them, can do. */
-function insteadText(state: GameState, { command, refusal }: Refused, choice: CommandChoice): string {
+function insteadText(state: GameState, { command, refusal }: RefusedWithRemedies, choice: CommandChoice): string {
   const { orders } = choice;
   const [order] = orders;
   if (order === undefined) return '';

@@ -56,9 +56,9 @@ export const typingText = (step: BattleStep, side: BattleSide): string => firing
 export const rollTitle = (step: BattleStep, by: BattleSide): string => firing(step, by)[2];
 
 /** What becomes of those hit in a step, before they can fire or strike back. */
-export type Fate = 'lost-at-once' | 'lost-first' | 'fires-back' | 'only-submarines-fire-back' | 'has-fired';
+export type CasualtyFate = 'lost-at-once' | 'lost-first' | 'fires-back' | 'only-submarines-fire-back' | 'has-fired';
 
-export const FATE_TEXT: Readonly<Record<Fate, string>> = {
+export const FATE_TEXT: Readonly<Record<CasualtyFate, string>> = {
   'lost-at-once': 'Each die is for one aircraft. Those hit are lost at once.',
   'lost-first': 'What is hit now is lost before it can fire back.',
   'fires-back': 'What is hit now still fires back.',

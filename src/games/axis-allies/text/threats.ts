@@ -6,12 +6,12 @@ import {
   territoryOf,
   boardOf,
 } from '../../../engine/axis-allies/index.ts';
-import { expectedLoss, type Force, type Threat } from '../odds/threats/threat.ts';
+import { expectedLoss, type ThreatForce, type Threat } from '../odds/threats/threat.ts';
 import type { ThreatMap, Horizon } from '../odds/threats/threatMap.ts';
 import { percent } from '../../../text/chances.ts';
 import { powerName, sideName, spaceList, spaceName, thePower } from './names.ts';
 import { counted, ipcs, joinWords, capitalized } from '../../../text/words.ts';
-import type { ComesBack, CounterAttack, Sent } from '../odds/threats/counterAttack.ts';
+import type { ComesBack, CounterAttack, SentAttack } from '../odds/threats/counterAttack.ts';
 import { unitList } from './unitNames.ts';
 
 /** Whose threats are shown. */
@@ -36,7 +36,7 @@ export function threatText(game: GameState, threat: Threat): string {
 }
 
 function forcesText({ land, landing, sea, air }: Threat): string {
-  const ways: readonly (readonly [Force, string])[] = [
+  const ways: readonly (readonly [ThreatForce, string])[] = [
     [land, 'by land'],
     [landing, 'ashore from ships'],
     [sea, 'by sea'],
@@ -111,7 +111,7 @@ interface SentLine {
 
 /** Who takes part in an attack, those that set out from one space for the same task in one line. */
 export function sentLines(game: GameState, { sent }: CounterAttack): readonly SentLine[] {
-  const together = new Map<string, Sent>();
+  const together = new Map<string, SentAttack>();
   for (const one of sent) {
     const key = [one.from, one.task, one.landsFrom].join(' ');
     const before = together.get(key);
@@ -129,7 +129,7 @@ export function sentLines(game: GameState, { sent }: CounterAttack): readonly Se
   }));
 }
 
-const TASKS: Readonly<Record<Sent['task'], string>> = {
+const TASKS: Readonly<Record<SentAttack['task'], string>> = {
   attack: '',
   bombard: ', to bombard the coast',
   clear: ', to clear the way for the landing',

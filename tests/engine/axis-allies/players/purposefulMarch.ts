@@ -9,7 +9,7 @@ import {
   refusalOf,
   unitsIn,
   type Command,
-  type Destination,
+  type UnitDestination,
   type GameState,
   type Unit,
 } from '../../../../src/engine/axis-allies/index.ts';
@@ -124,6 +124,6 @@ const hasConvoy = (state: GameState, ship: Unit, distance: ReadonlyMap<SpaceId, 
   );
 
 /** The destination with the lowest `cost`. */
-function best(destinations: readonly Destination[], cost: (space: SpaceId) => number): Command | null {
+function best(destinations: readonly UnitDestination[], cost: (space: SpaceId) => number): Command | null {
   return [...destinations].sort((a, b) => cost(a.space) - cost(b.space))[0]?.command ?? null;
 }

@@ -11,7 +11,7 @@ import {
   warnings,
   wares,
   type Command,
-  type Destination,
+  type UnitDestination,
   type GameState,
   type Meaning,
   type Refusal,
@@ -124,7 +124,7 @@ function together(state: GameState, draws: Chance, first: Unit): readonly UnitId
 
 function chosen(
   draws: Chance,
-  destinations: readonly Destination[],
+  destinations: readonly UnitDestination[],
   liked: readonly Meaning[],
   share = 0.7,
 ): Command | null {

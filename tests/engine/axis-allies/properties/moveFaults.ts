@@ -7,7 +7,7 @@ import {
   territoryOf,
   unitsIn,
   type GameState,
-  type Leg,
+  type MovedLeg,
   type Unit,
 } from '../../../../src/engine/axis-allies/index.ts';
 import type { SpaceId } from '../../../../src/engine/index.ts';
@@ -33,7 +33,7 @@ const carriesTroops = (state: GameState, { type, owner }: Unit): boolean =>
 const wasKeptAtHome = ({ phase, turn }: GameState, { id, aboard }: Unit): boolean =>
   phase === 'combat-move' && aboard !== undefined && turn.deeds[id]?.did === 'loaded' && !turn.deeds[aboard];
 
-function legFaults(state: GameState, { unit: id, route }: Leg): string[] {
+function legFaults(state: GameState, { unit: id, route }: MovedLeg): string[] {
   const unit = state.units[id];
   const type = unit && boardOf(state).unitTypes.get(unit.type);
   if (!unit || !type) return [`${id} moves and is not there`];

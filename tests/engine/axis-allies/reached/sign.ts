@@ -4,7 +4,7 @@ import {
   unitsIn,
   type GameEvent,
   type GameState,
-  type Leg,
+  type MovedLeg,
   type Unit,
   type UnitId,
 } from '../../../../src/engine/axis-allies/index.ts';
@@ -28,7 +28,7 @@ export const saw =
     step.events.some((event) => event.type === type && holds(event as EventOf<Type>, step));
 
 /** Some unit moved so. */
-export const went = (holds: (unit: Unit, leg: Leg, step: Step) => boolean): Sign =>
+export const went = (holds: (unit: Unit, leg: MovedLeg, step: Step) => boolean): Sign =>
   saw('units-moved', ({ legs }, step) =>
     legs.some((leg) => step.before.units[leg.unit] !== undefined && holds(step.before.units[leg.unit]!, leg, step)),
   );
@@ -46,8 +46,8 @@ export const inPhase =
   ({ before }) =>
     before.phase === phase;
 
-export const endOf = ({ route }: Leg): SpaceId => route.at(-1) ?? '';
-export const passed = ({ route }: Leg): readonly SpaceId[] => route.slice(1, -1);
+export const endOf = ({ route }: MovedLeg): SpaceId => route.at(-1) ?? '';
+export const passed = ({ route }: MovedLeg): readonly SpaceId[] => route.slice(1, -1);
 export const domainOf = (state: GameState, unit: Unit | undefined) =>
   boardOf(state).unitTypes.get(unit?.type ?? '')?.domain;
 export const isAir = (state: GameState, id: UnitId): boolean => domainOf(state, state.units[id]) === 'air';

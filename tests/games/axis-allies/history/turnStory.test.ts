@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AxisAllies, GameState } from '../../../../src/engine/axis-allies/index.ts';
 import { placesOf, situationOf, turnStory, warRecord } from '../../../../src/games/axis-allies/history/index.ts';
 import { newTimeline, appendCommand } from '../../../../src/session/timeline.ts';
-import { toldTurn, type ToldTurn } from '../../../../src/games/axis-allies/store/toldTurn.ts';
+import { toldTurn, type TurnStory } from '../../../../src/games/axis-allies/store/toldTurn.ts';
 import type { EndedTurn as AnyEndedTurn } from '../../../../src/games/face/story.ts';
 import { situationText, balanceText, turnPartText } from '../../../../src/games/axis-allies/text/history/turnText.ts';
 import { recordedGames, startOf, type RecordedGame } from '../../../engine/axis-allies/games/recordedGame.ts';
@@ -43,7 +43,7 @@ describe.each(['axis-standard', 'revised-minor-allies'])('the turns of the game 
   const game = games.get(name)!;
   const record = resultOf(warRecord(startOf(game), game.commands));
   const turns = firstTurns(game, 12);
-  const stories = turns.map((ended): [EndedTurn, ToldTurn] => [ended, resultOf(toldTurn(ended))]);
+  const stories = turns.map((ended): [EndedTurn, TurnStory] => [ended, resultOf(toldTurn(ended))]);
 
   test('are told as the diary tells them, though only the latest is played again', () => {
     for (const [{ power, round }, { parts }] of stories) {

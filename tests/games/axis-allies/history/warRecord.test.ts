@@ -3,7 +3,7 @@ import { play, type GameEvent, type GameState } from '../../../../src/engine/axi
 import {
   expectedHits,
   warRecord,
-  type Force,
+  type ToldForce,
   type WarRecord,
 } from '../../../../src/games/axis-allies/history/index.ts';
 import { recordedGames, startOf, type RecordedGame } from '../../../engine/axis-allies/games/recordedGame.ts';
@@ -30,7 +30,7 @@ function eventsOf(game: RecordedGame): { readonly events: readonly Played[]; rea
   return { events, end: state };
 }
 
-const countOf = (forces: readonly Force[]): number =>
+const countOf = (forces: readonly ToldForce[]): number =>
   forces.flatMap(({ units }) => Object.values(units)).reduce((sum, count) => sum + count, 0);
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 

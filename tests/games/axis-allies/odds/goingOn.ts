@@ -1,12 +1,12 @@
 import { awaiting, diceAsked, type Command, type GameState } from '../../../../src/engine/axis-allies/index.ts';
-import type { Answer } from '../../../../src/games/axis-allies/odds/index.ts';
+import type { AttackerAnswer } from '../../../../src/games/axis-allies/odds/index.ts';
 import { usualAnswer } from './bruteForce.ts';
 import type { Drawing } from './drawing.ts';
 
 /** How a battle goes on in one way of many. */
 
 /** The command that gives this answer to what is asked. */
-export function commandFor(state: GameState, answer: Answer): Command {
+export function commandFor(state: GameState, answer: AttackerAnswer): Command {
   const asked = awaiting(state);
   if (asked.kind === 'submerge') return { type: 'submerge', units: answer === 'submerge' ? asked.submarines : [] };
   if (asked.kind !== 'retreat' || answer === 'press') return { type: 'press' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { awaiting, play, type Command, type GameState } from '../../../../src/engine/axis-allies/index.ts';
-import { oddsNow, type Answer, type Policies } from '../../../../src/games/axis-allies/odds/index.ts';
+import { oddsNow, type AttackerAnswer, type Policies } from '../../../../src/games/axis-allies/odds/index.ts';
 import { answersOf, roundsApart } from './answers.ts';
 import { endIn, endOf, endsByDice, type Ends } from './bruteForce.ts';
 import { drawingFrom } from './drawing.ts';
@@ -46,7 +46,7 @@ test(
           if (typeof odds === 'string') throw new Error(odds);
           const apart = { rounds: roundsApart(policies) };
           expectEnds(odds.odds, endsByDice(state, answersOf(policies), apart));
-          for (const [answer, found] of Object.entries(odds.answers) as [Answer, typeof odds.odds][])
+          for (const [answer, found] of Object.entries(odds.answers) as [AttackerAnswer, typeof odds.odds][])
             expectEnds(found, endsAfter(state, commandFor(state, answer), policies));
         } catch (fault) {
           faults.push(`${kind} ${seed}, ${stepOf(state)} in round ${state.battle.round}: ${String(fault)}`);

@@ -11,16 +11,16 @@ import { unitsUnderFire } from '../gunFire.ts';
 import { unitsLeft } from '../odds.ts';
 import type { NoOdds } from '../solver/solveBattle.ts';
 import { lineFrom, type RolledFight, addStrikes, type RolledStrike } from './lineToBoard.ts';
-import { stageOf, type Stage, type Random, type StageEnd } from './stage.ts';
+import { stageOf, type BattleStage, type Random, type StageEnd } from './stage.ts';
 import type { Struck } from './strikes.ts';
 
 /** Battles that hang together, to be fought many times. */
 export interface BattleCourse {
-  readonly sea: readonly Stage[];
+  readonly sea: readonly BattleStage[];
   /** How many battles it has. */
   readonly length: number;
   /** The battles ashore after these ends of those at sea, given by their places. */
-  ashore(places: readonly number[]): readonly Stage[];
+  ashore(places: readonly number[]): readonly BattleStage[];
 }
 
 /** A battle ashore that has no odds after some end at sea. */
@@ -37,17 +37,17 @@ export function courseOf(
   policiesOf: PoliciesOf,
   isStopped: () => boolean,
 ): BattleCourse {
-  const stageIn = (state: GameState, plan: BattlePlan): Stage => {
+  const stageIn = (state: GameState, plan: BattlePlan): BattleStage => {
     const stage = stageOf(listed, state, plan, policiesOf(plan.space), isStopped);
     if (typeof stage === 'string') throw new Unknown(stage);
     return stage;
   };
   // What happens in one zone changes nothing in another.
   const sea = plans.map((plan) => stageIn(listed, plan));
-  const byEnds = new Map<string, readonly Stage[]>();
-  const byForces = new Map<string, readonly Stage[]>();
+  const byEnds = new Map<string, readonly BattleStage[]>();
+  const byForces = new Map<string, readonly BattleStage[]>();
 
-  function ashore(places: readonly number[]): readonly Stage[] {
+  function ashore(places: readonly number[]): readonly BattleStage[] {
     if (land.length === 0) return [];
     const ends = sea
       .map((stage, i) => forLandings(stage.found!.sides.attacker, stage.end(places[i]!).ending!))
@@ -57,7 +57,7 @@ export function courseOf(
     return stages;
   }
 
-  function after(places: readonly number[]): readonly Stage[] {
+  function after(places: readonly number[]): readonly BattleStage[] {
     const state = sea.reduce(
       (before, { plan, end }, i) => battleDecided(begunIn(before, plan), end(places[i]!).outcome),
       listed,
@@ -73,7 +73,7 @@ export function courseOf(
 
 /** A battle of a turn, and how it ended. */
 export interface CourseFight {
-  readonly stage: Stage;
+  readonly stage: BattleStage;
   readonly end: StageEnd;
 }
 

@@ -129,7 +129,7 @@ function inOrder(listed: GameState, chains: readonly Chain[]): readonly Chain[] 
 }
 
 /** What is known of an end that was drawn. */
-interface Drawn {
+interface DrawnLoss {
   readonly place: number;
   readonly lost: Count;
   times: number;
@@ -151,9 +151,9 @@ function* rolled(
   const tally = strikeTally(strikes.all);
   const before = unitsIn(listed, plans, tally.raiders);
   const numbers = { attacker: new Float64Array(turns), defender: new Float64Array(turns) };
-  const drawn = new Map<StageEnd, Drawn>();
+  const drawn = new Map<StageEnd, DrawnLoss>();
 
-  function seen(end: StageEnd, place: number): Drawn {
+  function seen(end: StageEnd, place: number): DrawnLoss {
     let found = drawn.get(end);
     if (!found) {
       const lost = counted(listed, [...end.outcome.lost, ...end.unlanded]);

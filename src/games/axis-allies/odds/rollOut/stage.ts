@@ -17,10 +17,10 @@ import { unitsLeft } from '../odds.ts';
 import type { Policies } from '../policies.ts';
 import type { SideModel } from '../solver/sideState.ts';
 import { solveBattle, type SolvedBattle, type NoOdds } from '../solver/solveBattle.ts';
-import type { Ending } from '../solver/solveRounds.ts';
+import type { BattleEnding } from '../solver/solveRounds.ts';
 
 /** A battle of a turn that is rolled out, as it begins after the battles before it. */
-export interface Stage {
+export interface BattleStage {
   readonly plan: BattlePlan;
   /** Null where nobody has to fight. */
   readonly found: SolvedBattle | null;
@@ -35,7 +35,7 @@ export interface Stage {
 /** An end of such a battle. */
 export interface StageEnd {
   /** Null where nobody had to fight. */
-  readonly ending: Ending | null;
+  readonly ending: BattleEnding | null;
   /** The attacker's gain in IPCs, production with it. */
   readonly balance: number;
   readonly isWon: boolean;
@@ -52,7 +52,7 @@ export function stageOf(
   plan: BattlePlan,
   policies: Policies,
   isStopped: () => boolean,
-): Stage | NoOdds {
+): BattleStage | NoOdds {
   const production = territoryOf(boardOf(listed), plan.space)?.ipc ?? 0;
   const isAtStake = plan.kind === 'land' && isHostileTerritory(listed, plan.space, listed.power);
   if (isAtStake && !isHostileTerritory(state, plan.space, listed.power))
@@ -74,7 +74,7 @@ function unfought(
   plan: BattlePlan,
   ways: readonly FireWay[],
   { isWon, gain }: { readonly isWon: boolean; readonly gain: number | null },
-): Stage {
+): BattleStage {
   const ends = ways.map(({ shotDown }): StageEnd => ({
     ending: null,
     balance: (gain ?? 0) - ipcsOf(state, shotDown),
@@ -104,7 +104,7 @@ function drawing(all: readonly { readonly chance: number }[]): (random: Random) 
   };
 }
 
-function foughtStage(begun: GameState, plan: BattlePlan, found: SolvedBattle, policies: Policies): Stage {
+function foughtStage(begun: GameState, plan: BattlePlan, found: SolvedBattle, policies: Policies): BattleStage {
   const { endings, sides } = found;
   const { production, isTaken, lostIn, withoutPlace } = battleValue(begun, begun.battle!, sides);
   const known: (StageEnd | undefined)[] = [];
@@ -112,7 +112,7 @@ function foughtStage(begun: GameState, plan: BattlePlan, found: SolvedBattle, po
 
   const end = (place: number): StageEnd => (known[place] ??= endOf(endings[place]!));
 
-  function endOf(ending: Ending): StageEnd {
+  function endOf(ending: BattleEnding): StageEnd {
     const taken = isTaken(ending.attacker);
     const lost = lostIn(ending);
     return {
@@ -138,7 +138,7 @@ function foughtStage(begun: GameState, plan: BattlePlan, found: SolvedBattle, po
 function likeliestShotDown(
   begun: GameState,
   sides: SolvedBattle['sides'],
-  ending: Ending,
+  ending: BattleEnding,
   lost: readonly UnitId[],
   policies: Policies,
 ): readonly UnitId[] {
@@ -162,10 +162,14 @@ function likeliestShotDown(
   return ways[shares.indexOf(Math.max(...shares))]!.shotDown;
 }
 
-const endKey = (sides: SolvedBattle['sides'], { result, ...left }: Ending): string =>
+const endKey = (sides: SolvedBattle['sides'], { result, ...left }: BattleEnding): string =>
   JSON.stringify([result, ...BATTLE_SIDES.map((side) => unitsLeft(sides[side], left[side]))]);
 
-function outcomeOf(sides: Readonly<Record<BattleSide, SideModel>>, ending: Ending, policies: Policies): FoughtOut {
+function outcomeOf(
+  sides: Readonly<Record<BattleSide, SideModel>>,
+  ending: BattleEnding,
+  policies: Policies,
+): FoughtOut {
   const { attacker } = sides;
   // Aircraft stay over the battle, and submarines that submerge stay under it.
   const stays = new Set(

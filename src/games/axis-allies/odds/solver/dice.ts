@@ -1,28 +1,28 @@
 /** How likely each number of hits is, and at least each. Index: hits. */
-export interface Chances {
+export interface HitChances {
   readonly exactly: readonly number[];
   readonly atLeast: readonly number[];
 }
 
-export function chancesOf(exactly: readonly number[]): Chances {
+export function chancesOf(exactly: readonly number[]): HitChances {
   const atLeast = exactly.slice();
   for (let hits = atLeast.length - 2; hits >= 0; hits--) atLeast[hits]! += atLeast[hits + 1]!;
   return { exactly, atLeast };
 }
 
 /** The most hits that count where there is room for so many. */
-export const mostOf = ({ exactly }: Chances, room: number): number => Math.min(room, exactly.length - 1);
+export const mostOf = ({ exactly }: HitChances, room: number): number => Math.min(room, exactly.length - 1);
 
 /** How likely such a number is, if the last one stands for all beyond it. */
-export const chanceUpTo = ({ exactly, atLeast }: Chances, hits: number, last: number): number =>
+export const chanceUpTo = ({ exactly, atLeast }: HitChances, hits: number, last: number): number =>
   hits === last ? atLeast[hits]! : exactly[hits]!;
 
 export const CERTAINLY_NONE = chancesOf([1]);
 
-const known = new Map<number, Chances>();
+const known = new Map<number, HitChances>();
 
 /** The hits of so many dice, each of which hits on `value` or less out of 6 (the binomial distribution). */
-export function hitsOf(dice: number, value: number): Chances {
+export function hitsOf(dice: number, value: number): HitChances {
   const key = dice * 8 + value;
   let chances = known.get(key);
   if (!chances) {
@@ -38,7 +38,7 @@ export function hitsOf(dice: number, value: number): Chances {
 const MOST_KEPT = 64;
 
 /** The hits of dice at low luck: each six points are a hit for sure, and a single die says if there is one more. */
-export function lowLuckHits(points: number): Chances {
+export function lowLuckHits(points: number): HitChances {
   const sure = Math.floor(points / 6);
   const more = (points % 6) / 6;
   const none = Array.from({ length: sure }, () => 0);
@@ -46,7 +46,7 @@ export function lowLuckHits(points: number): Chances {
 }
 
 /** The sum of two independent numbers of hits. */
-export function sumOfBoth(a: Chances, b: Chances): Chances {
+export function sumOfBoth(a: HitChances, b: HitChances): HitChances {
   if (a.exactly.length === 1) return b;
   if (b.exactly.length === 1) return a;
   return chancesOf(summed(a.exactly, b.exactly));

@@ -4,7 +4,7 @@ import { hitsOf as hitsOfDice } from './dice.ts';
 import { targetsIn, type Limit } from './lossOrder.ts';
 import { chanceAt, outcomes, unhit } from './losses.ts';
 import { roundSideOf, type RoundState } from './roundState.ts';
-import type { RoundStep, VolleyStep } from './roundSteps.ts';
+import type { SolvedStep, VolleyStep } from './roundSteps.ts';
 import type { SideState, SideModel, Outcomes, RoundSide, Distribution } from './sideState.ts';
 import { withOnly, unitsOf } from './unitGroups.ts';
 import { hitsAt, type SolvedVolley, volleyIn } from './volley.ts';
@@ -77,7 +77,7 @@ export const limitOf = ({ groups, state }: SideModel, { limit, id }: VolleyStep)
 /** The attackers left when a gun has fired at each air unit, and how likely each is (AA-4). */
 export function shotDown(
   sideModel: SideModel,
-  { shot }: Extract<RoundStep, { does: 'shoot' }>,
+  { shot }: Extract<SolvedStep, { does: 'shoot' }>,
   isFirst: boolean,
   sideState: SideState,
 ): { readonly left: readonly SideState[]; readonly chances: readonly number[] } {

@@ -6,7 +6,7 @@ import {
   type TargetKind,
   type Targets,
 } from '../../../../engine/axis-allies/index.ts';
-import { CERTAINLY_NONE, chanceUpTo, mostOf, type Chances } from './dice.ts';
+import { CERTAINLY_NONE, chanceUpTo, mostOf, type HitChances } from './dice.ts';
 import { hitOnFirst, type Limit, hitOn, isCandidate, keyOf, orderIn, hitsRoom } from './lossOrder.ts';
 import type { SideState, SideModel, MixedLosses, Outcomes } from './sideState.ts';
 import { type MergedHits, bitOf } from './volley.ts';
@@ -25,7 +25,7 @@ export function outcomesOfMixedHits(
   const summed = sideModel.scratch.chances;
   const above2 = room[1]! + 1;
   const above3 = room[2]! + 1;
-  const [first, second, third = CERTAINLY_NONE] = merged.chances as readonly [Chances, Chances, Chances?];
+  const [first, second, third = CERTAINLY_NONE] = merged.chances as readonly [HitChances, HitChances, HitChances?];
   const last1 = mostOf(first, room[0]!);
   const last2 = mostOf(second, room[1]!);
   const last3 = mostOf(third, room[2]!);

@@ -1,6 +1,6 @@
 import { BATTLE_SIDES, otherSide, type BattleSide } from '../../../../engine/axis-allies/index.ts';
 import { sideIn, type BattleModel } from './battleModel.ts';
-import type { Chances } from './dice.ts';
+import type { HitChances } from './dice.ts';
 import { unchangedBy, isQuietSide } from './fire.ts';
 import { chain, lossesTo } from './losses.ts';
 import type { PairChances } from './pairs.ts';
@@ -11,12 +11,12 @@ import { volleyIn, hitsAt } from './volley.ts';
 /** Rounds in which both sides only fire at each other and any hit can go to anybody, as nearly always on land. */
 
 /** A side state that fights so, whoever of the enemy is left. */
-interface Plain {
+interface PlainSide {
   readonly sideState: SideState;
   /** What 0, 1, 2 … hits leave of it. */
   readonly losses: Losses;
   /** How likely it scores 0, 1, 2 … hits. */
-  readonly hits: Chances;
+  readonly hits: HitChances;
 }
 
 /**
@@ -63,7 +63,7 @@ function nothingYet(): Filled {
 }
 
 /** A side takes these hits: no more than it can. */
-function fill(side: Filled, losses: Losses, { exactly, atLeast }: Chances): void {
+function fill(side: Filled, losses: Losses, { exactly, atLeast }: HitChances): void {
   side.to = losses;
   side.count = Math.min(losses.left.length, exactly.length);
   side.exactly = exactly;
@@ -71,9 +71,9 @@ function fill(side: Filled, losses: Losses, { exactly, atLeast }: Chances): void
 }
 
 /** The side states of a side that fight so, those that hits leave of others among them, from the strongest. */
-function plainOnes(model: BattleModel, side: BattleSide): readonly Plain[] {
+function plainOnes(model: BattleModel, side: BattleSide): readonly PlainSide[] {
   const sideModel = sideIn(model, side);
-  const found: Plain[] = [];
+  const found: PlainSide[] = [];
   for (let hits = sideModel.whole.hitsLeft; hits > 0; hits--)
     for (const id of sideModel.byHits[hits] ?? []) {
       const one = plain(model, side, sideModel.states[id]!);
@@ -83,7 +83,7 @@ function plainOnes(model: BattleModel, side: BattleSide): readonly Plain[] {
 }
 
 /** A side state that fights so; null if it does not. */
-function plain(model: BattleModel, side: BattleSide, sideState: SideState): Plain | null {
+function plain(model: BattleModel, side: BattleSide, sideState: SideState): PlainSide | null {
   const { standing, targets } = sideState;
   const sideModel = sideIn(model, side);
   if (standing.defended.length === 0) return null;

@@ -7,7 +7,7 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import type { SubmergePolicy } from '../policies.ts';
 import { addEnd, sideIn, type Ends, type BattleModel, type BattlePaths } from './battleModel.ts';
-import type { RoundStep } from './roundSteps.ts';
+import type { SolvedStep } from './roundSteps.ts';
 import type { SideState, SideModel, RoundSide } from './sideState.ts';
 
 /** Both sides at a point of a round. */
@@ -190,7 +190,7 @@ function hasSubmarines({ groups }: SideModel, { fighting }: SideState): boolean 
   return false;
 }
 
-type Submerging = Extract<RoundStep, { does: 'submerge' }>;
+type Submerging = Extract<SolvedStep, { does: 'submerge' }>;
 
 /** Whether an enemy destroyer keeps the submarines of a side from submerging. */
 function isBarred({ side, endsRound }: Submerging, roundState: RoundState): boolean {

@@ -34,7 +34,7 @@ export interface VolleyStep extends Omit<RollWork, 'does'> {
   readonly limit: HitLimit | null;
 }
 
-export type RoundStep =
+export type SolvedStep =
   | VolleyStep
   | Exclude<StepWork, { does: 'roll' | 'lose' }>
   /** Casualties leave, and the battle ends if it is over. */
@@ -42,13 +42,13 @@ export type RoundStep =
 
 /** A battle round: what comes before both sides fire at each other, that fire, and what comes after it. */
 export interface RoundSteps {
-  readonly before: readonly RoundStep[];
+  readonly before: readonly SolvedStep[];
   /** What comes before that fire, with who leaves or what ends right before it. */
-  readonly opening: readonly RoundStep[];
+  readonly opening: readonly SolvedStep[];
   readonly fire: readonly [VolleyStep, VolleyStep];
   /** The fire of both sides, by the side that fires. */
   readonly fireOf: Readonly<Record<BattleSide, VolleyStep>>;
-  readonly after: readonly RoundStep[];
+  readonly after: readonly SolvedStep[];
 }
 
 /**
@@ -56,7 +56,7 @@ export interface RoundSteps {
  * or if it does not come to the fire of one side and then of the other.
  */
 export function roundStepsOf(state: GameState, battle: Battle): RoundSteps | null {
-  const steps: RoundStep[] = [];
+  const steps: SolvedStep[] = [];
   let rolled: RollWork | null = null;
   let id = 0;
   for (const { work } of stepsOf(state, battle)) {
@@ -72,7 +72,7 @@ export function roundStepsOf(state: GameState, battle: Battle): RoundSteps | nul
     otherSide(first.side) === second.side && !first.limit && !second.limit && second.clears === 'nothing';
   if (!isExchange) return null;
   const before = steps.slice(0, last - 1);
-  const opening: readonly RoundStep[] = [...before, { does: 'clear', clears: first.clears }];
+  const opening: readonly SolvedStep[] = [...before, { does: 'clear', clears: first.clears }];
   const fireOf =
     first.side === 'attacker' ? { attacker: first, defender: second } : { attacker: second, defender: first };
   return { before, opening, fire: [first, second], fireOf, after: steps.slice(last + 1) };
@@ -91,7 +91,7 @@ const volleyStep = ({ side, clears, groups, byUnit }: RollWork, id: number, limi
 /** Goes through these steps in every way they can go, from a round state that comes with a chance. */
 export function takeSteps(
   model: BattleModel,
-  steps: readonly RoundStep[],
+  steps: readonly SolvedStep[],
   isFirst: boolean,
   at: RoundState,
   chance: number,
@@ -146,7 +146,7 @@ export function takeSteps(
 /** Dice of a side, what they make of the other, and how it goes on. */
 function takeVolley(
   model: BattleModel,
-  steps: readonly RoundStep[],
+  steps: readonly SolvedStep[],
   isFirst: boolean,
   roundState: RoundState,
   chance: number,

@@ -10,8 +10,8 @@ import { goesOn, withLeft, withRoundSide } from './roundState.ts';
 import { roundStepsOf } from './roundSteps.ts';
 import { sideModelOf } from './sideModel.ts';
 import type { SideModel } from './sideState.ts';
-import { endingsKept, type Ending, solveRounds, type Solution } from './solveRounds.ts';
-import { openingFrom, type Answer, roundPointOf, type RoundPoint, type StartPoint } from './startPoint.ts';
+import { endingsKept, type BattleEnding, solveRounds, type Solution } from './solveRounds.ts';
+import { openingFrom, type AttackerAnswer, roundPointOf, type RoundPoint, type StartPoint } from './startPoint.ts';
 import { sideGroupsOf, type SideGroups } from './unitGroups.ts';
 
 /** Why a battle has no odds. */
@@ -32,7 +32,7 @@ export function solveBattle(
   state: GameState,
   asked: Policies,
   isStopped: () => boolean = () => false,
-  answer: Answer | null = null,
+  answer: AttackerAnswer | null = null,
 ): SolvedBattle | NoOdds {
   const { battle } = state;
   if (!battle) return 'no-battle';
@@ -116,7 +116,7 @@ function endedAtOnce(model: BattleModel, starts: readonly StartPoint[]) {
   return { begun, ended: paths.ended, rounds };
 }
 
-function endingsIn(ended: BattlePaths['ended'], others: readonly Ending[] = []): readonly Ending[] {
+function endingsIn(ended: BattlePaths['ended'], others: readonly BattleEnding[] = []): readonly BattleEnding[] {
   const endings = endingsKept();
   for (const end of ended) endings.add(end, end.chance);
   for (const end of others) endings.join(end);

@@ -9,7 +9,7 @@ import { takeSteps } from './roundSteps.ts';
 import type { SideState, RoundSide, RoundSideOutcomes } from './sideState.ts';
 
 /** An end of a battle. */
-export interface Ending {
+export interface BattleEnding {
   readonly result: BattleResult;
   readonly attacker: SideState;
   readonly defender: SideState;
@@ -20,8 +20,8 @@ export interface Ending {
 export interface Endings {
   add(end: Pick<BattlePaths['ended'][number], 'roundState' | 'result'>, chance: number): void;
   /** Adds an end that was kept elsewhere. */
-  join(end: Ending): void;
-  all(): readonly Ending[];
+  join(end: BattleEnding): void;
+  all(): readonly BattleEnding[];
 }
 
 export const RESULTS: readonly BattleResult[] = [
@@ -36,7 +36,7 @@ export const RESULTS: readonly BattleResult[] = [
 const MOST_FORMATIONS = 2 ** 24;
 
 export function endingsKept(): Endings {
-  const known = new Map<number, Ending>();
+  const known = new Map<number, BattleEnding>();
 
   function keep(result: BattleResult, attacker: SideState, defender: SideState, chance: number): void {
     const key = (attacker.id * MOST_FORMATIONS + defender.id) * RESULTS.length + RESULTS.indexOf(result);
@@ -53,7 +53,7 @@ export function endingsKept(): Endings {
 }
 
 export interface Solution {
-  readonly endings: readonly Ending[];
+  readonly endings: readonly BattleEnding[];
   /** Expected number of rounds. */
   readonly rounds: number;
 }

@@ -11,7 +11,7 @@ import { type BattleModel, noPaths, type BattlePaths } from './battleModel.ts';
 import { exchange, type Exchange, hitsOn, leftAfter } from './fire.ts';
 import { unhit } from './losses.ts';
 import { type RoundState, goesOn, roundBegin } from './roundState.ts';
-import { type RoundStep, type RoundSteps, takeSteps, withLosses } from './roundSteps.ts';
+import { type SolvedStep, type RoundSteps, takeSteps, withLosses } from './roundSteps.ts';
 import type { SideModel, RoundSide } from './sideState.ts';
 import { roundFrom, type OpeningRounds } from './solveRounds.ts';
 import type { SideGroups } from './unitGroups.ts';
@@ -34,7 +34,7 @@ export interface StartPoint extends RoundPoint {
 }
 
 /** Everything that happens in a round. */
-export const allSteps = ({ before, fire, after }: RoundSteps): readonly RoundStep[] => [...before, ...fire, ...after];
+export const allSteps = ({ before, fire, after }: RoundSteps): readonly SolvedStep[] => [...before, ...fire, ...after];
 
 /** Where the battle under way stands; null if the round has no such step. */
 export function roundPointOf(
@@ -78,13 +78,17 @@ function roundSideAt(
 }
 
 /** What can be answered to what a battle asks: press on or retreat, stay or submerge. */
-export type Answer = 'press' | 'retreat' | 'stay' | 'submerge';
+export type AttackerAnswer = 'press' | 'retreat' | 'stay' | 'submerge';
 
 /**
  * How a battle goes on from where it stands, or can stand, to the next main fire. An answer is for what is asked now;
  * all later questions are answered as the policies say.
  */
-export function openingFrom(model: BattleModel, starts: readonly StartPoint[], answer: Answer | null): OpeningRounds {
+export function openingFrom(
+  model: BattleModel,
+  starts: readonly StartPoint[],
+  answer: AttackerAnswer | null,
+): OpeningRounds {
   const [first, ...others] = starts.map((start) => weighted(openingAt(model, start, answer), start.chance));
   return others.reduce(
     (sum, one) => ({
@@ -108,7 +112,7 @@ const weighted = ({ fires, ended, rounds, round }: OpeningRounds, chance: number
         round,
       };
 
-function openingAt(model: BattleModel, start: RoundPoint, answer: Answer | null): OpeningRounds {
+function openingAt(model: BattleModel, start: RoundPoint, answer: AttackerAnswer | null): OpeningRounds {
   const { before, opening, fire, after } = model.roundSteps;
   const isFirst = start.round <= 1;
   const { roundState, at } = withRolled(model, start);
@@ -142,11 +146,11 @@ function withRolled(model: BattleModel, { roundState, at, rolled }: RoundPoint):
 /** The ways through these steps, beginning with one at which an answer is given. */
 export function goOn(
   model: BattleModel,
-  steps: readonly RoundStep[],
+  steps: readonly SolvedStep[],
   isFirst: boolean,
   roundState: RoundState,
   at: number,
-  answer: Answer | null,
+  answer: AttackerAnswer | null,
 ): BattlePaths {
   const paths = noPaths();
   if (answer === null) {
@@ -161,7 +165,7 @@ export function goOn(
 }
 
 /** The battle with this answer to what is asked now. */
-function answering(model: BattleModel, answer: Answer): BattleModel {
+function answering(model: BattleModel, answer: AttackerAnswer): BattleModel {
   const submerge: SubmergePolicy = answer === 'submerge' ? 'always' : 'never';
   const policies = {
     attacker: { ...model.policies.attacker, submerge },

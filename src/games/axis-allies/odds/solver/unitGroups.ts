@@ -56,10 +56,10 @@ interface FoundGroup {
   readonly hits: number;
   readonly pool: readonly UnitId[];
   /** How many are left or fallen with so many hits left, and how many are away. */
-  readonly members: Record<Fate, number>;
+  readonly members: Record<UnitFate, number>;
 }
 
-type Fate = 'left' | 'fallen' | 'sunk' | 'away';
+type UnitFate = 'left' | 'fallen' | 'sunk' | 'away';
 
 /**
  * Sorts the units of a side into unit groups: those that fight and die alike are one. Of units of one price the rules
@@ -71,7 +71,7 @@ export function sideGroupsOf(state: GameState, battle: Battle, side: BattleSide,
   const submerged = battle.submerged.filter(
     (id) => areEnemies(state, state.units[id]!.owner, state.power) === (side === 'defender'),
   );
-  const fateOf = (id: UnitId): Fate => {
+  const fateOf = (id: UnitId): UnitFate => {
     if (submerged.includes(id)) return 'away';
     if (!battle.casualties.includes(id)) return 'left';
     return battle.doomed?.includes(id) ? 'sunk' : 'fallen';

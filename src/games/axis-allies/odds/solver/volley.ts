@@ -6,7 +6,7 @@ import {
   type Strikes,
   type UnitId,
 } from '../../../../engine/axis-allies/index.ts';
-import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, sumOfBoth, type Chances } from './dice.ts';
+import { CERTAINLY_NONE, chancesOf, hitsOf, lowLuckHits, sumOfBoth, type HitChances } from './dice.ts';
 import type { VolleyStep } from './roundSteps.ts';
 import type { SideState, SideModel } from './sideState.ts';
 import { withOnly, unitsOf } from './unitGroups.ts';
@@ -17,12 +17,12 @@ export interface SolvedVolley {
   readonly id: number;
   readonly volleys: Volleys;
   readonly dice: Dice;
-  readonly kinds: readonly Chances[];
+  readonly kinds: readonly HitChances[];
   /** At low luck, the points of each kind: those that can strike the same are one sum. Null for real dice. */
   readonly points: readonly number[] | null;
   merged: MergedHits | null;
   /** How likely each number of hits of several kinds together is, by the kinds as bits, as far as asked for. */
-  readonly sums: (Chances | undefined)[];
+  readonly sums: (HitChances | undefined)[];
 }
 
 /** Hits by what they can be assigned to, as bits for target kinds, and how likely each number of them is. */
@@ -31,7 +31,7 @@ export interface MergedHits {
   /** A number for these targets, and one for what each kind of hit can be assigned to. */
   readonly key: number;
   readonly struck: number;
-  readonly chances: readonly Chances[];
+  readonly chances: readonly HitChances[];
   /** A kind of hit for each set of targets, by its place in `HIT_KINDS`. */
   readonly kinds: readonly number[];
   /** The hits of this volley at other targets. */
@@ -161,7 +161,7 @@ export function hitsAt(volley: SolvedVolley, strikes: readonly number[], present
   return (volley.merged = merge(volley, strikes, present, struck));
 }
 
-const hasDice = ({ exactly }: Chances): boolean => exactly.length > 1;
+const hasDice = ({ exactly }: HitChances): boolean => exactly.length > 1;
 
 function merge(volley: SolvedVolley, strikes: readonly number[], present: number, struck: number): MergedHits {
   const { targets, kinds, sets } = volley.volleys.merging;
@@ -176,7 +176,7 @@ function merge(volley: SolvedVolley, strikes: readonly number[], present: number
     kinds[at] = kind;
     sets[at]! |= 1 << kind;
   }
-  const chances: Chances[] = count === 0 ? [] : [sumOf(volley, sets[0]!)];
+  const chances: HitChances[] = count === 0 ? [] : [sumOf(volley, sets[0]!)];
   let key = count === 0 ? 0 : targets[0]!;
   for (let at = 1; at < count; at++) {
     key = key * TARGET_SETS + targets[at]!;
@@ -186,9 +186,9 @@ function merge(volley: SolvedVolley, strikes: readonly number[], present: number
 }
 
 /** How likely each number of hits of these kinds together is, found once for all. */
-const sumOf = (volley: SolvedVolley, kinds: number): Chances => (volley.sums[kinds] ??= sumOfKinds(volley, kinds));
+const sumOf = (volley: SolvedVolley, kinds: number): HitChances => (volley.sums[kinds] ??= sumOfKinds(volley, kinds));
 
-function sumOfKinds({ kinds, points }: SolvedVolley, together: number): Chances {
+function sumOfKinds({ kinds, points }: SolvedVolley, together: number): HitChances {
   let sum = CERTAINLY_NONE;
   let ofAll = 0;
   for (let kind = 0; kind < kinds.length; kind++) {

@@ -23,7 +23,7 @@ import {
 
 /** Units that are alike and of which each, alone, could come to fight in a space. */
 export interface Arrival {
-  readonly group: Group;
+  readonly group: ArrivingGroup;
   /** How they come by themselves. */
   readonly by: UnitType['domain'];
   /** Where they could stand to come from. */
@@ -34,7 +34,7 @@ export interface Arrival {
  * What of these groups could attack by itself in each space in the combat move of this turn. Exact for a unit alone: it
  * may go there by `play`. Of several together it is an upper bound, as they may share landing places (CM-11).
  */
-export function arrivals(turn: GameState, groups: readonly Group[]): ReadonlyMap<SpaceId, readonly Arrival[]> {
+export function arrivals(turn: GameState, groups: readonly ArrivingGroup[]): ReadonlyMap<SpaceId, readonly Arrival[]> {
   const found = new Map<SpaceId, Arrival[]>();
   for (const group of groups) {
     const by = typeOf(turn, group.unit).domain;
@@ -55,11 +55,11 @@ export function arrivals(turn: GameState, groups: readonly Group[]): ReadonlyMap
 }
 
 /** Where such a unit could attack if it stood in this space. */
-const rangeFrom = (turn: GameState, { unit }: Group, space: SpaceId): readonly SpaceId[] =>
+const rangeFrom = (turn: GameState, { unit }: ArrivingGroup, space: SpaceId): readonly SpaceId[] =>
   attackRange(turn, unit.space === space ? unit : { ...unit, space });
 
 /** Own units that are alike, and the spaces from which they could set out. */
-export interface Group {
+export interface ArrivingGroup {
   readonly units: readonly Unit[];
   /** One of them. */
   readonly unit: Unit;
@@ -69,7 +69,7 @@ export interface Group {
 }
 
 /** The units of the power whose turn begins, those alike together, where they stand now. */
-export const groupsOf = (turn: GameState): readonly Group[] =>
+export const groupsOf = (turn: GameState): readonly ArrivingGroup[] =>
   alikeUnits(turn).map((units) => {
     const unit = units[0]!;
     return { units, unit, points: attackOf(turn, unit), stands: [unit.space] };
@@ -81,7 +81,7 @@ export function attackOf(turn: GameState, unit: Unit): number {
 }
 
 /** Troops that can land on a hostile coast (CM-18, AA-5). */
-function areTroops(turn: GameState, { unit }: Group): boolean {
+function areTroops(turn: GameState, { unit }: ArrivingGroup): boolean {
   const { domain, cargo, noncombatOnly } = typeOf(turn, unit);
   return domain === 'land' && cargo !== null && !noncombatOnly;
 }
@@ -95,7 +95,7 @@ export const isFreeToLandFrom = (turn: GameState, zone: SpaceId): boolean =>
  * Groups of units with all spaces where they could stand before the combat move after the next one: where they are, or
  * where a noncombat move of the turn between leads now. An upper bound, as if all of them could go at once.
  */
-export function withNextStands(turn: GameState, groups: readonly Group[]): readonly Group[] {
+export function withNextStands(turn: GameState, groups: readonly ArrivingGroup[]): readonly ArrivingGroup[] {
   const between: GameState = { ...turn, phase: 'noncombat-move' };
   return groups.map((group) => {
     if (group.unit.aboard !== undefined) return group;
@@ -114,7 +114,7 @@ export function turnOf(state: GameState, power: PowerId): GameState | null {
 }
 
 /** Troops that a ship takes aboard on a voyage and lands at its end, those already aboard among them. */
-export interface Shipload {
+export interface ArrivingShipload {
   readonly ship: UnitId;
   readonly voyage: Voyage;
   readonly troops: readonly Unit[];
@@ -135,7 +135,7 @@ export function byEnd(voyages: readonly Voyage[]): VoyagesByEnd {
 }
 
 /** One way to fill a ship: how many of each group it takes. */
-interface Load {
+interface LoadedVoyage {
   readonly voyage: Voyage;
   readonly taken: readonly (readonly [group: number, count: number])[];
   readonly points: number;
@@ -152,9 +152,9 @@ export function shiploads(
   turn: GameState,
   coast: SpaceId,
   voyages: VoyagesByEnd,
-  groups: readonly Group[],
+  groups: readonly ArrivingGroup[],
   mayLandFrom: (zone: SpaceId) => boolean,
-): readonly Shipload[] {
+): readonly ArrivingShipload[] {
   const ends = neighboursIn(boardOf(turn).coasts, coast).filter(mayLandFrom);
   const byShip = new Map<UnitId, Voyage[]>();
   for (const end of ends)
@@ -173,13 +173,18 @@ export function shiploads(
 }
 
 /** Every way to fill this ship on one of these voyages, the most points first; the same troops only once. */
-function loadsOf(turn: GameState, ship: Unit, voyages: readonly Voyage[], troops: readonly Group[]): readonly Load[] {
+function loadsOf(
+  turn: GameState,
+  ship: Unit,
+  voyages: readonly Voyage[],
+  troops: readonly ArrivingGroup[],
+): readonly LoadedVoyage[] {
   const { hold } = typeOf(turn, ship);
   const aboard = cargoOf(turn, ship);
-  const found = new Map<string, Load>();
+  const found = new Map<string, LoadedVoyage>();
   for (const voyage of voyages) {
     const own = troops.map(({ unit }, i) => ({ unit, i })).filter(({ unit }) => unit.aboard === ship.id);
-    const start: Load = {
+    const start: LoadedVoyage = {
       voyage,
       taken: own.map(({ i }): readonly [number, number] => [i, troops[i]!.units.length]),
       points: own.reduce((sum, { i }) => sum + troops[i]!.points * troops[i]!.units.length, 0),
@@ -193,7 +198,7 @@ function loadsOf(turn: GameState, ship: Unit, voyages: readonly Voyage[], troops
       aboard.flatMap((unit) => typeOf(turn, unit).cargo ?? []),
     );
 
-    function fill(load: Load, from: number, cargo: readonly Cargo[]): void {
+    function fill(load: LoadedVoyage, from: number, cargo: readonly Cargo[]): void {
       const key = load.taken.join(';');
       if (load.taken.length > 0 && !found.has(key)) found.set(key, load);
       for (let w = from; w < waiting.length; w++) {
@@ -218,13 +223,16 @@ interface ShiploadChoice {
 }
 
 /** One load of each ship, so that no group is taken beyond its number and the points are the most. */
-function chosen(ships: readonly (readonly Load[])[], troops: readonly Group[]): readonly ShiploadChoice[] {
+function chosen(
+  ships: readonly (readonly LoadedVoyage[])[],
+  troops: readonly ArrivingGroup[],
+): readonly ShiploadChoice[] {
   const most = ships.map((loads) => loads[0]!.points);
   const left = troops.map(({ units }) => units.length);
-  let best: readonly Load[] = [];
+  let best: readonly LoadedVoyage[] = [];
   let bestPoints = -1;
   let tries = 0;
-  const picked: Load[] = [];
+  const picked: LoadedVoyage[] = [];
 
   function pick(ship: number, points: number): void {
     if (points > bestPoints) {

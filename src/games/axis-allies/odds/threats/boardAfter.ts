@@ -25,7 +25,7 @@ import { unitsAway, unitsLost } from '../battleValue.ts';
 import { begunIn } from '../chainOdds.ts';
 import type { Policies } from '../policies.ts';
 import { solveBattleOrNull, type SolvedBattle } from '../solver/solveBattle.ts';
-import type { Ending } from '../solver/solveRounds.ts';
+import type { BattleEnding } from '../solver/solveRounds.ts';
 
 /**
  * The board as it would stand when the battles that are planned or listed now have been fought, to ask what comes back.
@@ -89,12 +89,12 @@ const withTroopsAshore = (units: GameState['units'], attackers: readonly Unit[])
   unitsAfter(units, new Map(attackers.map((unit) => [unit.id, unit])));
 
 /** Of the ends that are likelier, the attacker's victories or the others, the middle one by what is left. */
-function middleEnd({ endings, sides }: SolvedBattle): Ending {
+function middleEnd({ endings, sides }: SolvedBattle): BattleEnding {
   const won = endings.filter(({ result }) => result === 'attacker-won');
-  const chance = (some: readonly Ending[]): number => some.reduce((sum, one) => sum + one.chance, 0);
+  const chance = (some: readonly BattleEnding[]): number => some.reduce((sum, one) => sum + one.chance, 0);
   const others = endings.filter(({ result }) => result !== 'attacker-won');
   const likelier = chance(won) >= chance(others) ? won : others;
-  const worthIn = (ending: Ending): number =>
+  const worthIn = (ending: BattleEnding): number =>
     BATTLE_SIDES.reduce(
       (sum, side) =>
         sum +

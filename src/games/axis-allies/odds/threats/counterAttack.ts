@@ -29,7 +29,7 @@ import { boardAfter } from './boardAfter.ts';
 import { type March, pointsAgainst, strongestAttack, type Manner } from './strongestAttack.ts';
 
 /** Units of one type that set out from one space for the attack. */
-export interface Sent {
+export interface SentAttack {
   readonly units: readonly UnitId[];
   readonly type: UnitTypeId;
   readonly from: SpaceId;
@@ -43,7 +43,7 @@ export interface Sent {
 export interface CounterAttack {
   readonly power: PowerId;
   readonly space: SpaceId;
-  readonly sent: readonly Sent[];
+  readonly sent: readonly SentAttack[];
   /** The moves, in an order in which they may be played. */
   readonly orders: readonly Command[];
   /** The points of the dice of its first round. */
@@ -122,9 +122,9 @@ export function attackBy(
 }
 
 /** Who takes part in the attack, by type, where they set out and what they do. */
-function sentTo(state: GameState, plan: BattlePlan): readonly Sent[] {
-  const found = new Map<string, Sent & { readonly units: UnitId[] }>();
-  const send = (units: readonly Unit[], task: Sent['task']): void => {
+function sentTo(state: GameState, plan: BattlePlan): readonly SentAttack[] {
+  const found = new Map<string, SentAttack & { readonly units: UnitId[] }>();
+  const send = (units: readonly Unit[], task: SentAttack['task']): void => {
     for (const { id, type } of units) {
       const unit = state.units[id]!;
       const from = state.turn.deeds[id]?.route[0] ?? unit.space;
@@ -166,13 +166,13 @@ function oddsAt(
 }
 
 /** What becomes of a space by the plan: it is taken, held as it was, or left without units. */
-export type Fate = 'taken' | 'held' | 'left';
+export type SpaceFate = 'taken' | 'held' | 'left';
 
 /** What can come back on a space after the battles of the plan. */
 export interface ComesBack {
   readonly space: SpaceId;
   /** Null if the acting power's side does not hold it then. */
-  readonly fate: Fate | null;
+  readonly fate: SpaceFate | null;
   /** The units of that side that would stand there. */
   readonly defenders: readonly UnitId[];
   /** The strongest attack of each enemy that has one, in the order of their turns. */
@@ -208,7 +208,7 @@ function attackersOf(after: GameState, space: SpaceId, power: PowerId, sent: Rea
 
 const HOSTILE: readonly Approach['meaning'][] = ['attack', 'capture', 'blitz', 'assault'];
 
-function fateOf(before: GameState, after: GameState, space: SpaceId, defenders: number): Fate | null {
+function fateOf(before: GameState, after: GameState, space: SpaceId, defenders: number): SpaceFate | null {
   const isLand = territoryOf(boardOf(after), space) !== null;
   if (isLand && !isFriendlyTerritory(after, space, after.power)) return null;
   if (isLand && !isFriendlyTerritory(before, space, before.power)) return 'taken';

@@ -6,10 +6,10 @@
  *   const map = threatMap(after, ['germany', 'japan'], 'this', policies);
  */
 export { boardAfter } from './boardAfter.ts';
-export { counterAttack, type CounterAttack, type Sent } from './counterAttack.ts';
-export { comesBack, type ComesBack, type Fate } from './counterAttack.ts';
+export { counterAttack, type CounterAttack, type SentAttack } from './counterAttack.ts';
+export { comesBack, type ComesBack, type SpaceFate } from './counterAttack.ts';
 export { pointsOf, threatMap, type ThreatMap } from './threatMap.ts';
-export type { Force, Threat } from './threat.ts';
+export type { ThreatForce, Threat } from './threat.ts';
 export {
   threatsAnswered,
   type BackQuestion,

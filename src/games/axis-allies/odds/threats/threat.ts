@@ -29,7 +29,7 @@ import { solveBattleOrNull } from '../solver/solveBattle.ts';
 import { type Arrival, attackOf } from './arrivals.ts';
 
 /** Units that can come to a space, and the points of their dice in attack. */
-export interface Force {
+export interface ThreatForce {
   readonly units: number;
   readonly points: number;
 }
@@ -39,10 +39,10 @@ export interface Threat {
   readonly space: SpaceId;
   readonly power: PowerId;
   /** By land, by ship across the sea, ships themselves, and through the air. */
-  readonly land: Force;
-  readonly landing: Force;
-  readonly sea: Force;
-  readonly air: Force;
+  readonly land: ThreatForce;
+  readonly landing: ThreatForce;
+  readonly sea: ThreatForce;
+  readonly air: ThreatForce;
   /** The chance that the space falls; null where there is nothing to fall: a zone without enemies. */
   readonly chance: number | null;
   /** Whether that is the exact chance of this battle, and not an estimate. */
@@ -129,7 +129,7 @@ function leastBy<One>(all: readonly One[], numberOf: (one: One) => number): One 
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-function forceBy(here: readonly Arrival[], way: Arrival['by']): Force {
+function forceBy(here: readonly Arrival[], way: Arrival['by']): ThreatForce {
   const some = here.filter(({ by }) => by === way).map(({ group }) => group);
   return {
     units: total(some.map(({ units }) => units.length)),

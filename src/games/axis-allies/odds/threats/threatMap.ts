@@ -18,12 +18,12 @@ import {
   type Arrival,
   groupsOf,
   isFreeToLandFrom,
-  type Group,
+  type ArrivingGroup,
   withNextStands,
   turnOf,
   byEnd,
   shiploads,
-  type Shipload,
+  type ArrivingShipload,
   type VoyagesByEnd,
 } from './arrivals.ts';
 import {
@@ -135,7 +135,7 @@ export function threats(
 
 /** What a power has for its landings. */
 interface Outlook {
-  readonly groups: readonly Group[];
+  readonly groups: readonly ArrivingGroup[];
   readonly coming: ReadonlyMap<SpaceId, readonly Arrival[]>;
   readonly sailing: VoyagesByEnd;
   readonly atSea: ReadonlyMap<SpaceId, Threat>;
@@ -167,7 +167,7 @@ function threatAshore(
     : (found ?? { ...more, chance, isExact: false });
 }
 
-function landings(turn: GameState, loads: readonly Shipload[], coming: Outlook['coming']): Landings {
+function landings(turn: GameState, loads: readonly ArrivingShipload[], coming: Outlook['coming']): Landings {
   const free = new Set(
     loads.map(({ voyage }) => voyage.zones.at(-1)!).filter((zone) => enemiesIn(turn, zone, turn.power).length === 0),
   );
@@ -178,7 +178,7 @@ function landings(turn: GameState, loads: readonly Shipload[], coming: Outlook['
   return { troops: loads.flatMap(({ troops }) => troops), bombarding: [...new Set(ships)] };
 }
 
-const voyagesFrom = (turn: GameState, groups: readonly Group[]): VoyagesByEnd =>
+const voyagesFrom = (turn: GameState, groups: readonly ArrivingGroup[]): VoyagesByEnd =>
   byEnd(
     groups
       .filter(({ unit }) => hasHold(turn, unit))

@@ -2,12 +2,12 @@ import {
   editionOf,
   SIDES,
   sideOf,
-  type Position,
+  type PositionInFile,
   type PositionFault,
   type PowerId,
   type Side,
 } from '../../../../engine/axis-allies/index.ts';
-import type { Stack } from './edit.ts';
+import type { EditedStack } from './edit.ts';
 
 /** What the table has agreed: how many IPCs a side gets before the first turn. */
 export interface AgreedBid {
@@ -18,20 +18,20 @@ export interface AgreedBid {
 /** What a power has more, or less, than in the set-up. */
 export interface PowersBid {
   readonly power: PowerId;
-  readonly units: readonly (Stack & { readonly count: number; readonly worth: number })[];
+  readonly units: readonly (EditedStack & { readonly count: number; readonly worth: number })[];
   readonly ipcs: number;
   /** Units and IPCs together. */
   readonly worth: number;
 }
 
 /** Whether the first turn of the game is still to begin, when a bid is placed. */
-export function isBeforeFirstTurn({ edition: id, round, power, phase, turn }: Position): boolean {
+export function isBeforeFirstTurn({ edition: id, round, power, phase, turn }: PositionInFile): boolean {
   const { turnOrder, phases } = editionOf(id);
   return round === 1 && power === turnOrder[0] && phase === phases[0]?.id && turn === undefined;
 }
 
 /** What each power has more or less than in the set-up; powers that have the same are left out. */
-export function bidOf(position: Position): readonly PowersBid[] {
+export function bidOf(position: PositionInFile): readonly PowersBid[] {
   const edition = editionOf(position.edition);
   const costs = new Map(edition.units.map(({ id, cost }) => [id, cost]));
   return edition.powers.flatMap(({ id: power, startingIncome }) => {
@@ -50,7 +50,7 @@ export function bidOf(position: Position): readonly PowersBid[] {
 }
 
 /** What a side has more than in the set-up, in IPCs. */
-export const worthOf = (position: Position, side: Side): number =>
+export const worthOf = (position: PositionInFile, side: Side): number =>
   bidOf(position)
     .filter(({ power }) => sideOf(position, power) === side)
     .reduce((sum, { worth }) => sum + worth, 0);
@@ -59,7 +59,7 @@ export const worthOf = (position: Position, side: Side): number =>
  * What a side has beyond what the table has agreed, as long as a bid is placed: of a side that gets none, anything. As
  * long as no sum is agreed, nothing is wrong.
  */
-export function bidFaults(position: Position, bid: AgreedBid | null): readonly PositionFault[] {
+export function bidFaults(position: PositionInFile, bid: AgreedBid | null): readonly PositionFault[] {
   if (bid === null || bid.ipcs === 0 || !isBeforeFirstTurn(position)) return [];
   return SIDES.flatMap((side) => {
     const agreed = side === bid.side ? bid.ipcs : 0;
@@ -71,16 +71,16 @@ export function bidFaults(position: Position, bid: AgreedBid | null): readonly P
   });
 }
 
-type Counts = Map<string, Map<string, number>>;
+type BidCounts = Map<string, Map<string, number>>;
 
-function add(counts: Counts, space: string, type: string, count: number): void {
+function add(counts: BidCounts, space: string, type: string, count: number): void {
   const types = counts.get(space) ?? new Map<string, number>();
   counts.set(space, types.set(type, (types.get(type) ?? 0) + count));
 }
 
 /** A power's units by space and type, those aboard ships too. */
-function countsOf({ units, aboard }: Position, power: PowerId): Counts {
-  const counts: Counts = new Map();
+function countsOf({ units, aboard }: PositionInFile, power: PowerId): BidCounts {
+  const counts: BidCounts = new Map();
   for (const [space, types] of Object.entries(units[power] ?? {}))
     for (const [type, count] of Object.entries(types)) add(counts, space, type, count);
   for (const { in: space, cargo } of aboard)

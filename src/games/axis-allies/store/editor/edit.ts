@@ -1,10 +1,10 @@
-import type { Position, PowerId, SpaceId, UnitTypeId } from '../../../../engine/axis-allies/index.ts';
+import type { PositionInFile, PowerId, SpaceId, UnitTypeId } from '../../../../engine/axis-allies/index.ts';
 
 /** A change of a position, as a recipe for immer: it changes what it is given. */
-export type Edit = (position: Position) => void;
+export type Edit = (position: PositionInFile) => void;
 
 /** Units of one type and power in one space. */
-export interface Stack {
+export interface EditedStack {
   readonly space: SpaceId;
   readonly power: PowerId;
   readonly type: UnitTypeId;
@@ -14,32 +14,32 @@ export interface Stack {
 export const MAX_COUNT = 999;
 
 /** How many units of a stack there are, beside those aboard ships. */
-export const countOf = ({ units }: Position, { space, power, type }: Stack): number =>
+export const countOf = ({ units }: PositionInFile, { space, power, type }: EditedStack): number =>
   units[power]?.[space]?.[type] ?? 0;
 
 /** What a position says of single units, kept in step with how many there are. */
 
-type Piece = Position['pieces'][number];
-type Ship = Position['aboard'][number];
+type Piece = PositionInFile['pieces'][number];
+type Ship = PositionInFile['aboard'][number];
 
 export const isPieceOf =
-  ({ space, power, type }: Stack) =>
+  ({ space, power, type }: EditedStack) =>
   (piece: Piece): boolean =>
     piece.in === space && piece.owner === power && piece.unit === type;
 
 export const isShipOf =
-  ({ space, power, type }: Stack) =>
+  ({ space, power, type }: EditedStack) =>
   (ship: Ship): boolean =>
     ship.in === space && ship.owner === power && ship.ship === type;
 
 /** How many units of a stack the position describes, with or without cargo. */
-export const describedOf = (position: Position, stack: Stack): number =>
+export const describedOf = (position: PositionInFile, stack: EditedStack): number =>
   position.aboard.filter(isShipOf(stack)).length +
   position.pieces.filter(isPieceOf(stack)).reduce((sum, { count }) => sum + count, 0);
 
 /** Forgets what is said of units that are not there: first of those without cargo, then ships with theirs. */
 export const withoutMissing =
-  (stack: Stack): Edit =>
+  (stack: EditedStack): Edit =>
   (position) => {
     let surplus = describedOf(position, stack) - countOf(position, stack);
     for (const piece of position.pieces.filter(isPieceOf(stack)).toReversed()) {

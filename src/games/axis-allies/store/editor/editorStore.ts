@@ -3,16 +3,16 @@ import { editionOf, type SpaceId } from '../../../../engine/axis-allies/index.ts
 import { edited, newHistory, redone, undone, type History } from '../../../../engine/table/index.ts';
 import { bidFaults, type AgreedBid } from './bid.ts';
 import type { Edit } from './edit.ts';
-import { judged, type Judged, type Draft } from './openDraft.ts';
-import { editOfPress, powerSeen, type Hand } from './tools.ts';
+import { judged, type Judged, type PositionDraft } from './openDraft.ts';
+import { editOfPress, powerSeen, type EditorHand } from './tools.ts';
 
 /** What is undone and redone: the draft, which another one may replace; null before the first. */
 interface HeldDraft {
-  readonly draft: Draft | null;
+  readonly draft: PositionDraft | null;
 }
 
 /** The position editor. It has a draft once one was begun; the map draws `drawn`, whatever its faults. */
-export interface EditorStore extends HeldDraft, Hand {
+export interface EditorStore extends HeldDraft, EditorHand {
   readonly history: History<HeldDraft>;
   readonly drawn: Judged['drawn'] | null;
   readonly faults: Judged['faults'];
@@ -22,16 +22,16 @@ export interface EditorStore extends HeldDraft, Hand {
   readonly looks: number;
 
   /** Shows a draft, with nothing to be undone. */
-  open(draft: Draft): void;
+  open(draft: PositionDraft): void;
   /** Replaces the draft; that can be undone too. `what` says what was done, as in all edits. */
-  begin(draft: Draft, what: string): void;
+  begin(draft: PositionDraft, what: string): void;
   /** Changes the position. */
   edit(what: string, edit: Edit): void;
   agree(bid: AgreedBid | null): void;
   undo(): void;
   redo(): void;
   /** Takes a tool, a power or a unit in hand. */
-  take(hand: Partial<Omit<Hand, 'source'>>): void;
+  take(hand: Partial<Omit<EditorHand, 'source'>>): void;
   focus(space: SpaceId | null): void;
   /** Does in a space what the tool in hand does, and shows it. */
   press(space: SpaceId): void;
@@ -39,11 +39,11 @@ export interface EditorStore extends HeldDraft, Hand {
   close(): void;
 }
 
-const EMPTY_HAND: Hand = { tool: 'look', power: '', type: '', source: null };
+const EMPTY_HAND: EditorHand = { tool: 'look', power: '', type: '', source: null };
 const NOTHING = newHistory<HeldDraft>({ draft: null });
 
 /** The hand with a power and a unit that the draft's edition has, and without a space of another. */
-function handFor(draft: Draft | null, { power, type }: Hand): Partial<Hand> {
+function handFor(draft: PositionDraft | null, { power, type }: EditorHand): Partial<EditorHand> {
   if (draft === null) return EMPTY_HAND;
   const { powers, units } = editionOf(draft.position.edition);
   return {
@@ -54,14 +54,14 @@ function handFor(draft: Draft | null, { power, type }: Hand): Partial<Hand> {
 }
 
 /** Who only looks at a space sees units that are there: the hand takes their power if its own has none. */
-const handIn = ({ draft, tool, power }: HeldDraft & Hand, space: SpaceId | null): Partial<Hand> =>
+const handIn = ({ draft, tool, power }: HeldDraft & EditorHand, space: SpaceId | null): Partial<EditorHand> =>
   draft === null || space === null || tool !== 'look' ? {} : { power: powerSeen(draft.position, space, power) };
 
 const lookedAt = ({ tool, looks }: EditorStore, space: SpaceId | null): Partial<EditorStore> =>
   tool === 'look' && space !== null ? { looks: looks + 1 } : {};
 
 /** What the rules have against the position, and the table against the bid that is placed in it. */
-function judgedDraft({ position, bid }: Draft): Judged {
+function judgedDraft({ position, bid }: PositionDraft): Judged {
   const { drawn, faults } = judged(position);
   return { drawn, faults: [...faults, ...bidFaults(position, bid)] };
 }
@@ -82,7 +82,7 @@ export const useEditor = create<EditorStore>()((set, get) => {
       ...(isOther && { focused: null, ...handFor(draft, hand) }),
     });
   };
-  const change = (what: string, edit: (held: { draft: Draft | null }) => void): void => {
+  const change = (what: string, edit: (held: { draft: PositionDraft | null }) => void): void => {
     const { history } = get();
     const next = edited(history, what, edit);
     if (next !== history && !isSame(next.now, history.now)) show(next);

@@ -1,6 +1,6 @@
 import {
   editionOf,
-  type Position,
+  type PositionInFile,
   type PositionFault,
   type PowerId,
   type SpaceId,
@@ -21,7 +21,7 @@ const child = (value: unknown, key: string | number): unknown =>
 const WITHOUT_SPACES = new Set(['power', 'treasury', 'developments', 'advantages', 'mustCollect']);
 
 /** The space that a fault concerns: one that its path names, or that its entry is of; null if there is none. */
-export function spaceOfFault(position: Position, { path }: Pick<PositionFault, 'path'>): SpaceId | null {
+export function spaceOfFault(position: PositionInFile, { path }: Pick<PositionFault, 'path'>): SpaceId | null {
   const spaces = new Set(editionOf(position.edition).spaces.map(({ id }) => id));
   const keys = keysOf(path);
   if (WITHOUT_SPACES.has(String(keys[0]))) return null;
@@ -40,7 +40,7 @@ export interface FaultSubject {
   readonly space: SpaceId | null;
 }
 
-export function subjectOfFault(position: Position, fault: Pick<PositionFault, 'path'>): FaultSubject {
+export function subjectOfFault(position: PositionInFile, fault: Pick<PositionFault, 'path'>): FaultSubject {
   const { powers, units } = editionOf(position.edition);
   const keys = keysOf(fault.path);
   const along = keys.map((_, i) => keys.slice(0, i + 1).reduce<unknown>(child, position));
@@ -62,7 +62,7 @@ export function subjectOfFault(position: Position, fault: Pick<PositionFault, 'p
 }
 
 /** What lists have along a path: ids, and the spaces of entries. */
-function entriesAlong(position: Position, keys: readonly (string | number)[]): readonly unknown[] {
+function entriesAlong(position: PositionInFile, keys: readonly (string | number)[]): readonly unknown[] {
   let value: unknown = position;
   return keys.flatMap((key) => {
     value = child(value, key);
@@ -78,7 +78,7 @@ const NEEDED = new Set(['edition', 'power', 'phase', 'round', 'victory', 'units'
  * Takes out of a position what a fault is about: the entry of a list, the count of a stack, what a unit did, or a whole
  * battle. Null if that cannot be taken out, or is not found because of dots in its name.
  */
-export function takeOut(now: Position, { path }: Pick<PositionFault, 'path'>): Edit | null {
+export function takeOut(now: PositionInFile, { path }: Pick<PositionFault, 'path'>): Edit | null {
   const keys = entryKeys(keysOf(path));
   const last = keys.at(-1);
   const [first] = keys;
@@ -111,7 +111,7 @@ function entryKeys(keys: readonly (string | number)[]): readonly (string | numbe
 const OF_THE_ENTRY = new Set(['in', 'unit', 'ship', 'owner', 'count', 'cargo']);
 
 /** Empties a list or record of a position, or takes out what it need not have. */
-function emptyList(position: Position, key: string | number): void {
+function emptyList(position: PositionInFile, key: string | number): void {
   const record = position as unknown as Record<string | number, unknown>;
   if (Array.isArray(record[key]) && key !== 'complexes') record[key] = [];
   else delete record[key];

@@ -9,7 +9,7 @@ import { newSeed } from '../../../../session/dice.ts';
 import { inBrowser, inTab } from '../../../../store/keptTexts.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { readJson } from '../../../../store/runInChunks.ts';
-import { readDraft, type Draft, draftOfGame, draftOfSetup } from './openDraft.ts';
+import { readDraft, type PositionDraft, draftOfGame, draftOfSetup } from './openDraft.ts';
 import { lastEdition } from '../../../../store/nextGame.ts';
 import { useEditor } from './editorStore.ts';
 import { useGame } from '../game.ts';
@@ -56,7 +56,7 @@ export interface KeptText {
 
 /** What the storage had: a draft, nothing, or what cannot be read, with its text as it is. */
 type KeptDraft =
-  | { readonly kind: 'draft'; readonly draft: Draft }
+  | { readonly kind: 'draft'; readonly draft: PositionDraft }
   | { readonly kind: 'nothing' }
   | ({ readonly kind: 'broken'; readonly faults: readonly PositionFault[] } & KeptText);
 
@@ -125,7 +125,7 @@ async function readKept(kept: KeptText): Promise<KeptDraft> {
  * Keeps a draft in place of the one that this tab goes on from; 'apart', as a draft of its own, if another tab changed
  * that one meanwhile.
  */
-export function keepDraft(draft: Draft): 'kept' | 'apart' | 'failed' {
+export function keepDraft(draft: PositionDraft): 'kept' | 'apart' | 'failed' {
   const { id, base } = own() ?? { id: newSeed(), base: '' };
   const stored = inBrowser.read(keyOf(id));
   const isApart = stored !== null && checkOf(stored) !== base;
@@ -141,7 +141,7 @@ export function keepDraft(draft: Draft): 'kept' | 'apart' | 'failed' {
 export const forgetDraft = (id: string): void => void inBrowser.keep(keyOf(id), null);
 
 /** How the browser keeps the draft. */
-interface Keeping {
+interface DraftKeeping {
   /** False once the browser has refused to keep it. */
   readonly isKept: boolean;
   /** Whether another tab changed the same draft too, and this one's became a draft of its own. */
@@ -151,13 +151,13 @@ interface Keeping {
   letGo(): void;
 }
 
-function keep(draft: Draft): void {
+function keep(draft: PositionDraft): void {
   const kept = keepDraft(draft);
   const isApart = kept === 'apart' || useKeeping.getState().isApart;
   useKeeping.setState({ isKept: kept !== 'failed', isApart });
 }
 
-export const useKeeping = create<Keeping>()((set, get) => ({
+export const useKeeping = create<DraftKeeping>()((set, get) => ({
   isKept: true,
   isApart: false,
   broken: null,
@@ -174,7 +174,7 @@ useEditor.subscribe(({ draft, history }, before) => {
 });
 
 /** The draft that was read; null for none, or one that cannot be read, of which it is said so. */
-function readable(kept: KeptDraft): Draft | null {
+function readable(kept: KeptDraft): PositionDraft | null {
   if (kept.kind === 'broken') useKeeping.setState({ broken: kept });
   return kept.kind === 'draft' ? kept.draft : null;
 }
@@ -201,12 +201,12 @@ export async function beginEditing(asked: string | null = null): Promise<void> {
 }
 
 /** Whether a draft, which nobody has changed, is of another edition than the one asked for. */
-const givesWay = (draft: Draft, asked: string | null): boolean =>
+const givesWay = (draft: PositionDraft, asked: string | null): boolean =>
   asked !== null &&
   asked !== draft.position.edition &&
   JSON.stringify(draft) === JSON.stringify(draftOfSetup(draft.position.edition));
 
-async function firstDraft(asked: string | null): Promise<Draft> {
+async function firstDraft(asked: string | null): Promise<PositionDraft> {
   const { game, inGame } = useGame.getState();
   if (game !== null && inGame) return draftOfGame(game);
   const edition = asked ?? lastEdition();

@@ -6,7 +6,7 @@ import {
   unitFault,
   toPosition,
   type GameState,
-  type Position,
+  type PositionInFile,
   type PositionFault,
   begin,
   drawnPosition,
@@ -21,18 +21,18 @@ import { tooLarge } from '../../../../saves/parseJson.ts';
 import { limitedFaults } from '../../../../saves/saveFile.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { openFile } from '../../../../store/openFile.ts';
-import { partOfReading, readJson, type Reading } from '../../../../store/runInChunks.ts';
+import { partOfReading, readJson, type ReadingInChunks } from '../../../../store/runInChunks.ts';
 import type { AgreedBid } from './bid.ts';
 import type { Setup } from '../../../../saves/schema.ts';
 
 /** What is edited: a position, and the bid that the table has agreed. */
-export interface Draft {
-  readonly position: Position;
+export interface PositionDraft {
+  readonly position: PositionInFile;
   readonly bid: AgreedBid | null;
 }
 
 /** The draft of a file's or a browser's data: any position of the right shape, with faults or not. */
-export function readDraft(json: unknown): Result<Draft, readonly PositionFault[]> {
+export function readDraft(json: unknown): Result<PositionDraft, readonly PositionFault[]> {
   const tooMany = unitFault(json);
   if (tooMany !== null) return { ok: false, fault: [tooMany] };
   const read = readPosition(json);
@@ -43,17 +43,17 @@ export function readDraft(json: unknown): Result<Draft, readonly PositionFault[]
 }
 
 /** The draft of a game at one moment. */
-export function draftOfGame(game: GameState): Draft {
+export function draftOfGame(game: GameState): PositionDraft {
   const read = readDraft(toPosition(game));
   if (!read.ok) throw new Error(`A position of a game has faults: ${JSON.stringify(read.fault)}`);
   return read.value;
 }
 
 /** The set-up of an edition that is loaded. */
-export const draftOfSetup = (edition: string): Draft => draftOfGame(newGame(editionOf(edition)));
+export const draftOfSetup = (edition: string): PositionDraft => draftOfGame(newGame(editionOf(edition)));
 
 /** The first turn of an edition on a board without units. */
-export function emptyDraft(edition: string): Draft {
+export function emptyDraft(edition: string): PositionDraft {
   const { position } = draftOfSetup(edition);
   return { position: { ...position, units: {}, aboard: [], pieces: [] }, bid: null };
 }
@@ -62,7 +62,10 @@ export function emptyDraft(edition: string): Draft {
  * The draft of a file's text: a position, with faults or not,
  * or the last one of a saved game. Loads the edition it names.
  */
-export async function openDraft(text: string, reading?: Reading): Promise<Result<Draft, readonly PositionFault[]>> {
+export async function openDraft(
+  text: string,
+  reading?: ReadingInChunks,
+): Promise<Result<PositionDraft, readonly PositionFault[]>> {
   if (text.length > MAX_BYTES) return { ok: false, fault: [tooLarge()] };
   const json = await readJson(text, MAX_BYTES, partOfReading(reading, 0, 0.2));
   if (!json.ok) return { ok: false, fault: limitedFaults(json.fault) };
@@ -96,13 +99,13 @@ export interface Judged {
 }
 
 /** Judges a position as the start of a game. */
-export function judged(position: Position): Judged {
+export function judged(position: PositionInFile): Judged {
   const start = begin(setupOf(position), { fromPosition, toPosition });
   return start.ok ? { drawn: start.value, faults: [] } : { drawn: drawnPosition(position), faults: start.fault };
 }
 
 /** A game from a position with one player a side, as long as nobody has said who plays. */
-function setupOf(position: Position): Setup {
+function setupOf(position: PositionInFile): Setup {
   const { powers } = editionOf(position.edition);
   return {
     edition: position.edition,
@@ -117,7 +120,7 @@ function setupOf(position: Position): Setup {
 }
 
 /** The position file of a position: as any other if it has no faults, else what it says without its empty parts. */
-export function fileOf(position: Position): PositionFile {
+export function fileOf(position: PositionInFile): PositionFile {
   const { drawn, faults } = judged(position);
   if (faults.length === 0) {
     const file = toPosition(drawn);

@@ -2,7 +2,7 @@ import {
   editionOf,
   type AdvantageId,
   type DevelopmentId,
-  type Position,
+  type PositionInFile,
   type PowerId,
   type Space,
   type SpaceId,
@@ -12,17 +12,17 @@ import {
 import { type Edit, withoutDeeds, countOf } from './edit.ts';
 import { setCount } from './unitEdits.ts';
 
-const spaceOf = (position: Position, id: SpaceId): Space | undefined =>
+const spaceOf = (position: PositionInFile, id: SpaceId): Space | undefined =>
   editionOf(position.edition).spaces.find((space) => space.id === id);
 
 /** Whether a space is a territory that somebody can control (MAP-2). */
-export function canBeHeld(position: Position, id: SpaceId): boolean {
+export function canBeHeld(position: PositionInFile, id: SpaceId): boolean {
   const space = spaceOf(position, id);
   return space?.kind === 'land' && !space.neutral;
 }
 
 /** Who controls a territory; null where nobody does. */
-export function controllerOf(position: Position, id: SpaceId): PowerId | null {
+export function controllerOf(position: PositionInFile, id: SpaceId): PowerId | null {
   const space = spaceOf(position, id);
   return space?.kind === 'land' ? (position.control[id] ?? space.owner) : null;
 }
@@ -37,12 +37,12 @@ export const giveControl =
     else position.control[id] = power;
   };
 
-const openingComplexes = (position: Position): readonly SpaceId[] =>
+const openingComplexes = (position: PositionInFile): readonly SpaceId[] =>
   editionOf(position.edition).spaces.flatMap((space) =>
     space.kind === 'land' && space.industrialComplex ? [space.id] : [],
   );
 
-export const hasComplexAt = (position: Position, id: SpaceId): boolean =>
+export const hasComplexAt = (position: PositionInFile, id: SpaceId): boolean =>
   (position.complexes ?? openingComplexes(position)).includes(id);
 
 /** Places an industrial complex or takes it away; a list that is as in the set-up is left out. */
@@ -124,7 +124,7 @@ export const setRound =
 const NAMES = 4;
 
 /** Fighters that stay aboard while their carrier fights are on its deck as any others again (CM-13). */
-function putOnDecks(position: Position): void {
+function putOnDecks(position: PositionInFile): void {
   const { units } = editionOf(position.edition);
   const stays = new Set(units.filter(({ staysAboard }) => staysAboard).map(({ id }) => id));
   for (const ship of position.aboard) {

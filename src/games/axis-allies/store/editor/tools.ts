@@ -1,6 +1,6 @@
 import {
   editionOf,
-  type Position,
+  type PositionInFile,
   type PowerId,
   type SpaceId,
   type UnitTypeId,
@@ -11,11 +11,11 @@ import { controllerOf, giveControl } from './possessionEdits.ts';
 
 export const TOOLS = ['look', 'stamp', 'eraser', 'clear', 'copy', 'control'] as const;
 /** What a press on a space does: look at it, add or take a unit, clear it, copy it, say who holds it. */
-export type Tool = (typeof TOOLS)[number];
+export type EditorTool = (typeof TOOLS)[number];
 
 /** What is in the hand: a tool, and the power and unit it works with. */
-export interface Hand {
-  readonly tool: Tool;
+export interface EditorHand {
+  readonly tool: EditorTool;
   readonly power: PowerId;
   readonly type: UnitTypeId;
   /** The space to be copied, once it is chosen. */
@@ -23,7 +23,11 @@ export interface Hand {
 }
 
 /** What a press on a space changes; null if it only shows the space, or chooses it as the one to copy. */
-export function editOfPress(position: Position, { tool, power, type, source }: Hand, space: SpaceId): Edit | null {
+export function editOfPress(
+  position: PositionInFile,
+  { tool, power, type, source }: EditorHand,
+  space: SpaceId,
+): Edit | null {
   const stack = { space, power, type };
   switch (tool) {
     case 'look':
@@ -42,7 +46,7 @@ export function editOfPress(position: Position, { tool, power, type, source }: H
 }
 
 /** The power whose units are seen first in a space: this one if it has any, then the holder, then any other. */
-export function powerSeen(position: Position, space: SpaceId, power: PowerId): PowerId {
+export function powerSeen(position: PositionInFile, space: SpaceId, power: PowerId): PowerId {
   const isThere = (id: PowerId): boolean => Object.values(position.units[id]?.[space] ?? {}).some((count) => count > 0);
   const holder = controllerOf(position, space);
   const others = editionOf(position.edition).turnOrder;
@@ -50,7 +54,7 @@ export function powerSeen(position: Position, space: SpaceId, power: PowerId): P
 }
 
 /** Adds a unit to a space. A land unit at sea goes aboard a ship with room; without one it stands there, as a fault. */
-function stamped(position: Position, unit: Pick<Hand, 'power' | 'type'>, space: SpaceId): Edit {
+function stamped(position: PositionInFile, unit: Pick<EditorHand, 'power' | 'type'>, space: SpaceId): Edit {
   const { spaces, units } = editionOf(position.edition);
   const isAtSea = spaces.find(({ id }) => id === space)?.kind === 'sea';
   const isOfLand = units.find(({ id }) => id === unit.type)?.domain === 'land';

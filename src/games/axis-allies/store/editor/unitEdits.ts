@@ -1,5 +1,5 @@
 import {
-  type Position,
+  type PositionInFile,
   type SpaceId,
   editionOf,
   fitsInHold,
@@ -8,11 +8,20 @@ import {
   type PowerId,
   type UnitTypeId,
 } from '../../../../engine/axis-allies/index.ts';
-import { describedOf, isPieceOf, isShipOf, withoutMissing, countOf, MAX_COUNT, type Edit, type Stack } from './edit.ts';
+import {
+  describedOf,
+  isPieceOf,
+  isShipOf,
+  withoutMissing,
+  countOf,
+  MAX_COUNT,
+  type Edit,
+  type EditedStack,
+} from './edit.ts';
 
 /** Makes a stack so many units; what was said of those taken away is forgotten. */
 export const setCount =
-  (stack: Stack, count: number): Edit =>
+  (stack: EditedStack, count: number): Edit =>
   (position) => {
     const { space, power, type } = stack;
     const spaces = (position.units[power] ??= {});
@@ -61,22 +70,22 @@ export const copySpace =
   };
 
 /** How many units of a stack are damaged. */
-export const damagedOf = (position: Position, stack: Stack): number =>
+export const damagedOf = (position: PositionInFile, stack: EditedStack): number =>
   position.aboard.filter((ship) => ship.damaged && isShipOf(stack)(ship)).length +
   position.pieces.reduce((sum, piece) => (piece.damaged && isPieceOf(stack)(piece) ? sum + piece.count : sum), 0);
 
 /** Makes so many units of a stack damaged: first those in the battle under way, ships with cargo last. */
 export const setDamaged =
-  (stack: Stack, count: number): Edit =>
+  (stack: EditedStack, count: number): Edit =>
   (position) => {
     const goal = Math.min(countOf(position, stack), Math.max(0, count));
     for (let now = damagedOf(position, stack); now < goal; now++) damageOne(position, stack);
     for (let now = damagedOf(position, stack); now > goal; now--) mendOne(position, stack);
   };
 
-type Piece = Position['pieces'][number];
+type Piece = PositionInFile['pieces'][number];
 
-function damageOne(position: Position, stack: Stack): void {
+function damageOne(position: PositionInFile, stack: EditedStack): void {
   const { space, power, type } = stack;
   const whole = (piece: Piece): boolean => !piece.damaged && isPieceOf(stack)(piece);
   const fighting = position.pieces.find((piece) => piece.battle && whole(piece));
@@ -90,7 +99,7 @@ function damageOne(position: Position, stack: Stack): void {
   }
 }
 
-function mendOne(position: Position, stack: Stack): void {
+function mendOne(position: PositionInFile, stack: EditedStack): void {
   const piece = position.pieces.find((one) => one.damaged && isPieceOf(stack)(one));
   const ship = position.aboard.find((one) => one.damaged && isShipOf(stack)(one));
   if (piece) splitOne(position, piece, { damaged: undefined });
@@ -98,7 +107,7 @@ function mendOne(position: Position, stack: Stack): void {
 }
 
 /** Gives one unit of an entry an entry of its own, with its damage changed; one that says nothing more is left out. */
-function splitOne(position: Position, piece: Piece, change: Pick<Piece, 'damaged'>): void {
+function splitOne(position: PositionInFile, piece: Piece, change: Pick<Piece, 'damaged'>): void {
   const { in: space, unit, owner, count, ...details } = { ...piece, ...change };
   if (details.damaged === undefined) delete details.damaged;
   if (count > 1) piece.count -= 1;
@@ -114,8 +123,8 @@ interface Passenger {
 
 /** Whether such cargo fits in a ship of this power (NCM-9). */
 function fits(
-  position: Position,
-  { owner, ship, cargo }: Pick<Position['aboard'][number], 'owner' | 'ship' | 'cargo'>,
+  position: PositionInFile,
+  { owner, ship, cargo }: Pick<PositionInFile['aboard'][number], 'owner' | 'ship' | 'cargo'>,
 ) {
   const { units } = editionOf(position.edition);
   const { hold = [] } = unitTypesOf(position, owner).get(ship) ?? {};
@@ -124,13 +133,17 @@ function fits(
 }
 
 /** The ships of a zone, loaded or not, in which a passenger would find room, those of its own power first. */
-export function shipsWithRoomFor(position: Position, zone: SpaceId, passenger: Passenger): readonly Stack[] {
+export function shipsWithRoomFor(
+  position: PositionInFile,
+  zone: SpaceId,
+  passenger: Passenger,
+): readonly EditedStack[] {
   const { powers, units } = editionOf(position.edition);
   const side = sideOf(position, passenger.power);
   const friends = powers.map(({ id }) => id).filter((power) => sideOf(position, power) === side);
   return [passenger.power, ...friends.filter((power) => power !== passenger.power)].flatMap((power) =>
     units
-      .map(({ id }): Stack => ({ space: zone, power, type: id }))
+      .map(({ id }): EditedStack => ({ space: zone, power, type: id }))
       .filter((ship) => countOf(position, ship) > 0 && placeIn(position, ship, passenger) !== null),
   );
 }
@@ -144,8 +157,8 @@ interface CargoPlace {
 }
 
 /** Where in a stack of ships a passenger fits, null if nowhere. */
-function placeIn(position: Position, ship: Stack, { power, type }: Passenger): CargoPlace | null {
-  const isShip = (one: Position['aboard'][number]): boolean =>
+function placeIn(position: PositionInFile, ship: EditedStack, { power, type }: Passenger): CargoPlace | null {
+  const isShip = (one: PositionInFile['aboard'][number]): boolean =>
     one.in === ship.space && one.owner === ship.power && one.ship === ship.type;
   const passenger = { unit: type, owner: power };
   const at = position.aboard.findIndex(
@@ -157,11 +170,11 @@ function placeIn(position: Position, ship: Stack, { power, type }: Passenger): C
   return placeMade(position, isShip, passenger);
 }
 
-type Ship = Position['aboard'][number];
+type Ship = PositionInFile['aboard'][number];
 
 /** Makes room by one unit that goes aboard another ship: beside a tank there is room for one of two infantry. */
 function placeMade(
-  position: Position,
+  position: PositionInFile,
   isShip: (one: Ship) => boolean,
   passenger: Ship['cargo'][number],
 ): CargoPlace | null {
@@ -181,7 +194,7 @@ function placeMade(
 
 /** Puts a passenger aboard a ship of a stack, if one has room: one with cargo already rather than an empty one. */
 export const putAboard =
-  (ship: Stack, passenger: Passenger): Edit =>
+  (ship: EditedStack, passenger: Passenger): Edit =>
   (position) => {
     const place = placeIn(position, ship, passenger);
     if (place === null) return;
@@ -201,7 +214,7 @@ export const putAboard =
   };
 
 /** What is said of a ship that is about to be loaded: nothing while others are left of which nothing is said. */
-function detailsOfOne(position: Position, ship: Stack): object {
+function detailsOfOne(position: PositionInFile, ship: EditedStack): object {
   if (describedOf(position, ship) < countOf(position, ship)) return {};
   const at = position.pieces.findIndex(
     (one) => one.in === ship.space && one.owner === ship.power && one.unit === ship.type,

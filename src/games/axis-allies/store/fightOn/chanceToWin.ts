@@ -1,6 +1,6 @@
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import type { Answers } from '../../session/fightOn.ts';
-import type { Answer } from '../../odds/questions.ts';
+import type { OddsAnswer } from '../../odds/questions.ts';
 import { choicesNow } from '../odds/choices.ts';
 import { workerOffice } from '../odds/workerOffice.ts';
 import { keepsAir } from '../../session/landOrAir.ts';
@@ -31,7 +31,7 @@ export async function chanceToWin(state: GameState, answers: Answers): Promise<n
   }
 }
 
-function chanceIn({ underWay }: Answer): number | null {
+function chanceIn({ underWay }: OddsAnswer): number | null {
   if (underWay === null || typeof underWay === 'string') return null;
   return (underWay.answers.press ?? underWay.odds).results['attacker-won'];
 }

@@ -6,7 +6,7 @@ import {
   fightFrom,
   playRounds,
   type FightOnRun,
-  type Fought,
+  type FoughtOn,
   type Answers,
   type Stops,
   type StopReason,
@@ -88,8 +88,8 @@ export const useFightOn = create<FightOnStore & { readonly chanceToWin: ChanceTo
 });
 
 /** Plays the fight on; null if an order is refused or the players roll themselves. */
-function played(fight: FightOnRun, commands: readonly Command[]): Fought | null {
-  let fought: Fought | null = null;
+function played(fight: FightOnRun, commands: readonly Command[]): FoughtOn | null {
+  let fought: FoughtOn | null = null;
   const isDone = useGame.getState().playOn(
     (before, dice) => {
       fought = playRounds(before, { dice, standing: useStandingStrikes.getState() }, fight);

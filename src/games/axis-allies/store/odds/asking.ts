@@ -1,5 +1,5 @@
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
-import type { Answer, OddsQuestion } from '../../odds/questions.ts';
+import type { OddsAnswer, OddsQuestion } from '../../odds/questions.ts';
 import { useView } from '../viewStore.ts';
 import { atRest } from './atRest.ts';
 import { useChoices, choicesNow } from './choices.ts';
@@ -14,12 +14,14 @@ const STALE_MS = 250;
 const MOST_TARGETS = 24;
 
 /** Asks for the odds of the game on the table whenever they may have changed. Returns a function that ends it. */
-export function startAsking(open: (onFailure: () => void) => Office<OddsQuestion, Answer> = workerOffice): () => void {
+export function startAsking(
+  open: (onFailure: () => void) => Office<OddsQuestion, OddsAnswer> = workerOffice,
+): () => void {
   let asked: OddsQuestion | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const office = inTurn({
     open,
-    onAnswer: (_question: OddsQuestion, answer: Answer) => {
+    onAnswer: (_question: OddsQuestion, answer: OddsAnswer) => {
       clearTimeout(timer);
       useKnownOdds.setState(knownFrom(answer));
     },
@@ -82,7 +84,7 @@ const isSame = (a: OddsQuestion, b: OddsQuestion): boolean =>
 const isSameTurn = (a: GameState, b: GameState | null): boolean =>
   b !== null && hasBattles(b) && a.edition === b.edition && a.round === b.round && a.power === b.power;
 
-const knownFrom = ({ plan, withOrders, underWay }: Answer) => ({
+const knownFrom = ({ plan, withOrders, underWay }: OddsAnswer) => ({
   targets: bySpace(plan.targets),
   raids: Object.fromEntries(plan.raids.map((one) => [one.space, one])),
   flights: Object.fromEntries(plan.flights.map((one) => [one.space, one])),
@@ -92,4 +94,4 @@ const knownFrom = ({ plan, withOrders, underWay }: Answer) => ({
   underWay,
 });
 
-const bySpace = (all: Answer['withOrders']) => Object.fromEntries(all.map((one) => [one.plan.space, one]));
+const bySpace = (all: OddsAnswer['withOrders']) => Object.fromEntries(all.map((one) => [one.plan.space, one]));

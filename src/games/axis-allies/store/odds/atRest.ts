@@ -1,4 +1,4 @@
-interface Watched {
+interface RestingStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -6,7 +6,7 @@ interface Watched {
  * Calls after any of these stores changed, once they have come to rest: an order changes several one after another.
  * Returns a function that ends it.
  */
-export function atRest(stores: readonly Watched[], call: () => void): () => void {
+export function atRest(stores: readonly RestingStore[], call: () => void): () => void {
   let isDue = false;
   const stops = stores.map((store) =>
     store.subscribe(() => {

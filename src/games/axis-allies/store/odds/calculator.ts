@@ -16,7 +16,7 @@ import {
   type UnitId,
   type UnitType,
 } from '../../../../engine/axis-allies/index.ts';
-import type { Asked } from '../../odds/asked.ts';
+import type { AskedBattle } from '../../odds/asked.ts';
 import type { Policies } from '../../odds/policies.ts';
 import { editionIn, spaceIn } from '../selectors.ts';
 import { usualNow } from './choices.ts';
@@ -91,7 +91,7 @@ export const bombarding = (types: readonly UnitType[]): readonly UnitType[] =>
   types.filter(({ bombards }) => bombards > 0);
 
 /** What is asked of the odds: the units that fight on the ground chosen. */
-export function askedIn({ edition: id, ground, units, ships, developments }: CalculatorDraft): Asked {
+export function askedIn({ edition: id, ground, units, ships, developments }: CalculatorDraft): AskedBattle {
   const edition = editionOf(id);
   const only = (counts: ByUnitType<number>, types: readonly UnitType[]): ByUnitType<number> =>
     Object.fromEntries(
@@ -128,14 +128,14 @@ export function battleIn(game: GameState, space: SpaceId, inHand: readonly UnitI
   };
 }
 
-interface Forces {
+interface CalculatedForces {
   readonly attackers: readonly Unit[];
   readonly defenders: readonly Unit[];
   readonly ships: readonly Unit[];
   readonly isLanding: boolean;
 }
 
-function forcesIn(game: GameState, space: SpaceId, inHand: readonly UnitId[]): Forces {
+function forcesIn(game: GameState, space: SpaceId, inHand: readonly UnitId[]): CalculatedForces {
   const { battle } = game;
   const those = (ids: readonly UnitId[] = []): readonly Unit[] => ids.flatMap((id) => game.units[id] ?? []);
   if (battle?.space === space)

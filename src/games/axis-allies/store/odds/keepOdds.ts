@@ -8,10 +8,10 @@ import { useGame } from '../game.ts';
 const FIRST_MAP_MS = 3000;
 
 /** Starts asking, and returns a function that ends it. */
-type Start = () => () => void;
+type OddsStart = () => () => void;
 
 /** Loads what asks for odds once they are wanted, but not before the first map; ends it when they are hidden. */
-export function keepOdds(load: () => Promise<Start> = loadAsking): void {
+export function keepOdds(load: () => Promise<OddsStart> = loadAsking): void {
   let stop: (() => void) | null = null;
   let isLoading = false;
 
@@ -45,7 +45,7 @@ export function keepOdds(load: () => Promise<Start> = loadAsking): void {
   update();
 }
 
-const loadAsking = async (): Promise<Start> => (await import('./asking.ts')).startAsking;
+const loadAsking = async (): Promise<OddsStart> => (await import('./asking.ts')).startAsking;
 
 /** Resolves when the map has been drawn. */
 async function firstMap(): Promise<void> {

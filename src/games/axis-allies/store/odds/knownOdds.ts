@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import type { BySpace, GameState } from '../../../../engine/axis-allies/index.ts';
 import type { FlightOdds } from '../../odds/flightOdds.ts';
-import type { Answer } from '../../odds/questions.ts';
+import type { OddsAnswer } from '../../odds/questions.ts';
 import type { TargetOdds, Unsolved, Worth } from '../../odds/planOdds.ts';
 import type { RaidOdds, RocketOdds } from '../../odds/raidOdds.ts';
 
 /** The odds that are known by now, of the game on the table. */
-interface Known {
+interface OddsSoFar {
   /** Of the battles to come, by their spaces. */
   readonly targets: BySpace<TargetOdds | Unsolved>;
   /** Of the raids to come, by the territories that are raided. */
@@ -20,18 +20,18 @@ interface Known {
   /** Of the spaces that the units in hand can attack, if they do. */
   readonly withHand: BySpace<TargetOdds | Unsolved>;
   /** Of the battle under way. */
-  readonly underWay: Answer['underWay'];
+  readonly underWay: OddsAnswer['underWay'];
 }
 
 /** What panels and map show of the odds. */
-export interface KnownOdds extends Known {
+export interface KnownOdds extends OddsSoFar {
   /** Whether they are asked for at all: they are shown, and what asks for them is loaded. */
   readonly isAsked: boolean;
   /** They could not be loaded, and nobody asks for them until this is taken back. */
   readonly hasFailed: boolean;
 }
 
-export const NOTHING_KNOWN: Known = {
+export const NOTHING_KNOWN: OddsSoFar = {
   targets: {},
   raids: {},
   flights: {},

@@ -1,7 +1,7 @@
 import { proxy, wrap, type Remote } from 'comlink';
 import type { Result } from '../../../../engine/index.ts';
 import type {
-  Answer,
+  OddsAnswer,
   OddsQuestion,
   AttackQuestion,
   ThreatAnswer,
@@ -51,7 +51,7 @@ export const rollInWorker: RollOutRunner = (asked, tell) => {
 };
 
 /** Odds reckoned in a worker. */
-export const workerOffice = (onFailure: () => void): Office<OddsQuestion, Answer> =>
+export const workerOffice = (onFailure: () => void): Office<OddsQuestion, OddsAnswer> =>
   oddsWorker(onFailure, (worked, question) => worked.answer(question));
 
 /** Threats reckoned in a worker of their own, so that odds do not wait for them. */

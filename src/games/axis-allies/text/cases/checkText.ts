@@ -1,5 +1,5 @@
 import type { GameState, PowerId, SpaceId } from '../../../../engine/axis-allies/index.ts';
-import type { Asked, Check } from '../../cases/schema.ts';
+import type { AskedKind, Check } from '../../cases/schema.ts';
 import { developmentName, phaseName, possessive, sideName, spaceList, spaceName, thePower } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany } from '../../../../text/words.ts';
@@ -9,7 +9,7 @@ type Units = Readonly<Record<PowerId, Counts>>;
 type CheckWords<Value = unknown> = (state: GameState, value: Value) => string | readonly string[];
 type Texts = { readonly [Key in keyof Check]-?: CheckWords<Exclude<Check[Key], undefined>> };
 
-const ASKS: Readonly<Record<Asked, string>> = {
+const ASKS: Readonly<Record<AskedKind, string>> = {
   command: 'No battle is being fought',
   'dice attacker': 'The attacker rolls next',
   'dice defender': 'The defender rolls next',

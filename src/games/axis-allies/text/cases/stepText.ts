@@ -150,8 +150,8 @@ function hitUnits(state: GameState, order: Order): string {
     : 'nobody';
 }
 
-type Reach = Extract<CaseStep, { readonly reach: unknown }>;
-type Places = Extract<CaseStep, { readonly places: unknown }>;
+type ReachStep = Extract<CaseStep, { readonly reach: unknown }>;
+type PlacesStep = Extract<CaseStep, { readonly places: unknown }>;
 
 /** A step of a case in plain words: an order, or a check. `state` is the game before the step. */
 export const stepText = (state: GameState, step: CaseStep): string => withOneStop(textOf(state, step));
@@ -162,7 +162,7 @@ function textOf(state: GameState, step: CaseStep): string {
   return 'reach' in step ? reachText(state, step) : placesText(state, step);
 }
 
-function reachText(state: GameState, { reach, only, offers = [], not = [] }: Reach): string {
+function reachText(state: GameState, { reach, only, offers = [], not = [] }: ReachStep): string {
   const units = capitalized(
     joinWords(Object.entries(reach).map(([space, counts]) => `${unitCounts(counts)} in ${spaceName(state, space)}`)),
   );
@@ -173,7 +173,7 @@ function reachText(state: GameState, { reach, only, offers = [], not = [] }: Rea
   return `${units} can go to ${spaceList(state, offers)}${never === '' ? '' : `, not to ${never}`}.`;
 }
 
-function placesText(state: GameState, { places, only }: Places): string {
+function placesText(state: GameState, { places, only }: PlacesStep): string {
   const unit = capitalized(countedUnits(places, 1));
   return only.length === 0
     ? `${unit} cannot be placed anywhere.`

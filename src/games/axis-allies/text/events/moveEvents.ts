@@ -2,7 +2,7 @@ import type {
   EventOf,
   EventTable,
   GameState,
-  Leg,
+  MovedLeg,
   PowerId,
   SpaceId,
   UnitId,
@@ -98,17 +98,17 @@ const aboardIn = (state: GameState, ships: readonly UnitId[]): string => {
   return zones.length === 0 ? '' : ` in ${spaceList(state, zones)}`;
 };
 
-const startOf = ({ route }: Leg): SpaceId => route[0] ?? '';
-const endOf = ({ route }: Leg): SpaceId => route.at(-1) ?? '';
+const startOf = ({ route }: MovedLeg): SpaceId => route[0] ?? '';
+const endOf = ({ route }: MovedLeg): SpaceId => route.at(-1) ?? '';
 
 /** 'moves a tank from Ukraine to Karelia', 'moves a tank from Ukraine through Karelia and ' +
     'back', 'lands a bomber in Japan'. */
-function legsText(state: GameState, legs: readonly Leg[]): string {
+function legsText(state: GameState, legs: readonly MovedLeg[]): string {
   const going = legs.filter((leg) => startOf(leg) !== endOf(leg));
   const returning = legs.filter((leg) => startOf(leg) === endOf(leg) && leg.route.length > 1);
   const landing = legs.filter((leg) => leg.route.length <= 1);
   const ends = [...new Set(going.map(endOf))];
-  const from = (some: readonly Leg[]): string =>
+  const from = (some: readonly MovedLeg[]): string =>
     unitsFrom(
       state,
       some.map((leg) => ({ unit: leg.unit, from: startOf(leg) })),

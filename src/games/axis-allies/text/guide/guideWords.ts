@@ -25,7 +25,7 @@ export interface GuideMoment {
   readonly isProgram: boolean;
 }
 
-interface Words {
+interface StepWords {
   readonly title: string;
   readonly text: (told: GuideMoment) => string;
 }
@@ -182,7 +182,7 @@ export const GUIDE_WORDS = {
     title: 'That was a whole turn',
     text: () => 'The others play theirs in the same way. Three tips for the way:',
   },
-} as const satisfies Readonly<Record<string, Words>>;
+} as const satisfies Readonly<Record<string, StepWords>>;
 
 export type GuideStepId = keyof typeof GUIDE_WORDS;
 

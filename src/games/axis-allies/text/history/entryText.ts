@@ -1,5 +1,5 @@
 import type { BattleResult, BattleSide, GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
-import type { BattleSideRecord, Deed, ToldEntry, Force, Bombing, Luck } from '../../history/index.ts';
+import type { BattleSideRecord, ToldEvent, ToldEntry, ToldForce, Bombing, Luck } from '../../history/index.ts';
 import { advantageName, developmentName, possessive, sideName, spaceName, thePower } from '../names.ts';
 import { unitCounts } from '../unitNames.ts';
 import { capitalized, ipcs, joinWords, oneOrMany, withOneStop, counted } from '../../../../text/words.ts';
@@ -64,7 +64,7 @@ const joinedPlaces = (state: GameState, { spaces }: ToldEntry): string =>
   joinWords(spaces.map((space) => spaceName(state, space)));
 
 /** '2 infantry and a tank', with the names of powers other than the one whose turn it is. */
-const forces = (state: GameState, power: PowerId, some: readonly Force[]): string =>
+const forces = (state: GameState, power: PowerId, some: readonly ToldForce[]): string =>
   joinWords(
     some.map((force) =>
       force.power === power ? unitCounts(force.units) : `${unitCounts(force.units)} of ${thePower(state, force.power)}`,
@@ -83,7 +83,7 @@ function battleSentence(
   state: GameState,
   power: PowerId,
   where: string,
-  { rounds, result, sides, retreatedTo }: Deed & { readonly kind: 'fought' },
+  { rounds, result, sides, retreatedTo }: ToldEvent & { readonly kind: 'fought' },
 ): string {
   const { attacker, defender } = sides;
   const against = defender.forces.length === 0 ? 'nobody' : forces(state, power, defender.forces);

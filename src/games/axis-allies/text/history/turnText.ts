@@ -1,9 +1,9 @@
 import type { GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
 import type {
   BattleSideRecord,
-  Deed,
+  ToldEvent,
   ToldEntry,
-  Force,
+  ToldForce,
   PowerStanding,
   TurnPart,
   Situation,
@@ -106,14 +106,14 @@ const usedText = (state: GameState, used: readonly EntryOf<'used-advantage'>[]):
 const joinedSentences = (sentences: readonly string[]): string => sentences.map(capitalized).join(' ');
 
 /** Units, with the names of powers other than the one whose turn it was. */
-const forceText = (state: GameState, turn: PowerId, forces: readonly Force[]): string =>
+const forceText = (state: GameState, turn: PowerId, forces: readonly ToldForce[]): string =>
   joinWords(
     forces.map(({ power, units }) =>
       power === turn ? unitCounts(units) : `${unitCounts(units)} of ${thePower(state, power)}`,
     ),
   );
 
-const RESULTS: Readonly<Record<(Deed & { readonly kind: 'fought' })['result'], string>> = {
+const RESULTS: Readonly<Record<(ToldEvent & { readonly kind: 'fought' })['result'], string>> = {
   'attacker-won': 'the attack succeeds',
   'defender-won': 'the defence holds',
   'both-lost': 'nobody is left',
@@ -121,17 +121,17 @@ const RESULTS: Readonly<Record<(Deed & { readonly kind: 'fought' })['result'], s
   stalemate: 'neither side can hit the other',
 };
 
-type Fought = Deed & { readonly kind: 'fought' };
+type FoughtDeed = ToldEvent & { readonly kind: 'fought' };
 
 /** 'Ukraine: the attack succeeds in 2 rounds. Attackers lost 2 infantry (6 IPCs), defenders a tank (5 IPCs).' */
-export const battleText = (where: string, battle: Fought): string =>
+export const battleText = (where: string, battle: FoughtDeed): string =>
   `${where}: ${RESULTS[battle.result]}${roundsText(battle)}. ${lossesText(battle)}`;
 
 /** ' in 3 rounds'; nothing of a single one. */
-export const roundsText = ({ rounds }: Fought): string => (rounds > 1 ? ` in ${rounds} rounds` : '');
+export const roundsText = ({ rounds }: FoughtDeed): string => (rounds > 1 ? ` in ${rounds} rounds` : '');
 
 /** 'Attackers lost 2 infantry (6 IPCs), defenders a tank (5 IPCs).' */
-export const lossesText = ({ sides: { attacker, defender } }: Fought): string =>
+export const lossesText = ({ sides: { attacker, defender } }: FoughtDeed): string =>
   attacker.lost.length + defender.lost.length === 0
     ? 'No losses.'
     : `Attackers lost ${lossText(attacker)}, defenders ${lossText(defender)}.`;

@@ -8,7 +8,7 @@ import {
   type GameState,
   type PowerId,
   type SpaceId,
-  type Strength,
+  type ForceStrength,
   type Unit,
 } from '../../../../engine/axis-allies/index.ts';
 import { sideName, thePower } from '../names.ts';
@@ -16,19 +16,19 @@ import { typeCounts, unitCounts } from '../unitNames.ts';
 import { capitalized, counted, oneOrMany } from '../../../../text/words.ts';
 
 /** One power's units in a space. */
-export interface Force {
+export interface SpaceForce {
   readonly power: PowerId;
   readonly units: readonly Unit[];
   /** By type, cargo left out. */
   readonly standing: ByUnitType<number>;
   /** Its own cargo, on its ships and on those of friends. */
   readonly aboard: ByUnitType<number>;
-  readonly strength: Strength;
+  readonly strength: ForceStrength;
 }
 
 /** Every power's units in a space, in the order of play. */
-export function forcesIn(game: GameState, space: SpaceId): readonly Force[] {
-  return editionOf(game.edition).turnOrder.flatMap((power): Force[] => {
+export function forcesIn(game: GameState, space: SpaceId): readonly SpaceForce[] {
+  return editionOf(game.edition).turnOrder.flatMap((power): SpaceForce[] => {
     const units = unitsIn(game, space).filter(({ owner }) => owner === power);
     if (units.length === 0) return [];
     const cargo = units.filter(({ aboard }) => aboard !== undefined);
@@ -58,7 +58,7 @@ function countsOf(game: GameState, units: readonly Unit[]): ByUnitType<number> {
 }
 
 /** 'attack 6, defence 9, 3 hits'. */
-export const strengthText = ({ attack, defense, hits }: Strength): string =>
+export const strengthText = ({ attack, defense, hits }: ForceStrength): string =>
   `attack ${attack}, defence ${defense}, ${counted(hits, 'hit')}`;
 
 /** Whether submarines strike first by choice, and destroyers take that away; else they always do (COM-6, COM-7). */
@@ -69,7 +69,7 @@ const choosesToStrike = (edition: string): boolean =>
 export function strengthNotes(
   { edition }: Pick<GameState, 'edition'>,
   units: readonly Unit[],
-  { firstShots, twoHits }: Strength,
+  { firstShots, twoHits }: ForceStrength,
 ): readonly string[] {
   const damaged = units.filter((unit) => unit.damaged);
   return [
@@ -90,7 +90,7 @@ export function strengthNotes(
 }
 
 /** 'Germany: 3 infantry and a tank, attack 6, defence 9, 4 hits. Aboard: 1 infantry.' */
-export function forceText(game: GameState, { power, units, standing, aboard, strength }: Force): string {
+export function forceText(game: GameState, { power, units, standing, aboard, strength }: SpaceForce): string {
   const cargo = unitCounts(aboard);
   const main = unitCounts(standing);
   const name = capitalized(thePower(game, power));

@@ -3,7 +3,7 @@ import {
   type SpaceId,
   isActing,
   unitsIn,
-  type Destination,
+  type UnitDestination,
   type UnitId,
   type UnitTypeId,
 } from '../../../../engine/axis-allies/index.ts';
@@ -42,7 +42,7 @@ export interface SpaceChoices {
   /** The chosen units, wherever they are. */
   readonly chosen: readonly UnitId[];
   /** What it would mean to send them here; null where they cannot go. */
-  readonly destination: Destination | null;
+  readonly destination: UnitDestination | null;
   /** Own units here that can be chosen. */
   readonly free: readonly UnitId[];
   /** The new unit that can be placed here now. */

@@ -7,14 +7,14 @@ import { cargoText } from '../../text/cargoText.ts';
 import { countedUnits, unitTypeName } from '../../text/unitNames.ts';
 import { counted } from '../../../../text/words.ts';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
-import type { Stack } from './stacks.ts';
+import type { BattleStack } from './stacks.ts';
 import type { CasualtyChoice } from './useCasualtyChoice.ts';
 import { useGame } from '../../store/game.ts';
 import { FATE_TEXT } from '../../text/stepText.ts';
 import { fateNow } from './roundSteps.ts';
 
 /** A stack in words: '2 fighters of Germany, damaged'. */
-function stackName(state: GameState, stack: Stack): string {
+function stackName(state: GameState, stack: BattleStack): string {
   const words = [
     `${countedUnits(stack.type, stack.units.length)} of ${thePower(state, stack.owner)}`,
     stack.damaged ? 'damaged' : '',
@@ -26,15 +26,16 @@ function stackName(state: GameState, stack: Stack): string {
   return words.filter((word) => word !== '').join(', ');
 }
 
-const movesText = ({ movesLeft }: Stack): string => (movesLeft === null ? '' : `${counted(movesLeft, 'move')} left`);
+const movesText = ({ movesLeft }: BattleStack): string =>
+  movesLeft === null ? '' : `${counted(movesLeft, 'move')} left`;
 
-function hitText({ hit, doomed }: Stack): string {
+function hitText({ hit, doomed }: BattleStack): string {
   if (hit) return doomed ? 'hit' : 'hit, still to fire';
   return doomed ? 'will not return' : '';
 }
 
 /** A stack: silhouette, count, and its marks. */
-function StackCounter({ state, stack }: { state: GameState; stack: Stack }) {
+function StackCounter({ state, stack }: { state: GameState; stack: BattleStack }) {
   const targets = [
     ...new Set(stack.cargo.flatMap(({ landsIn }) => (landsIn === null ? [] : `for ${spaceName(state, landsIn)}`))),
   ];
@@ -81,7 +82,7 @@ export function ChosenLosses({ state, battle, choice }: ChosenLossesProps) {
     return n > 0 ? [{ stack, n }] : [];
   });
   const fate = fateNow(state, battle);
-  const back = (stack: Stack) => (over: Element | null) => {
+  const back = (stack: BattleStack) => (over: Element | null) => {
     if (over !== null && over.closest('.chosen-losses') === null) choice.takeBack(stack);
   };
   return (
@@ -114,7 +115,7 @@ export function StripStack({
   choice,
 }: {
   state: GameState;
-  stack: Stack;
+  stack: BattleStack;
   choice: CasualtyChoice | null;
 }) {
   const readOnly = useGame((store) => store.readOnly);

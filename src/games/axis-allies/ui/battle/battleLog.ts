@@ -64,7 +64,7 @@ const sideIn = (state: GameState, unit: Unit): BattleSide =>
   areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker';
 
 /** A log that has begun, and what came with one more event. */
-interface Given {
+interface LogMoment {
   readonly log: BattleLog;
   /** The game before the command, which still has the units that the event destroyed. */
   readonly before: GameState;
@@ -90,7 +90,7 @@ const begunLog = ({ space, kind }: BattlePlan): BattleLog => ({
   since: [],
 });
 
-const LOG_AFTER: EventTable<BattleLog, Given> = {
+const LOG_AFTER: EventTable<BattleLog, LogMoment> = {
   'dice-rolled': ({ log, before, source }, { by, groups }) => withRoll(log, { by, groups, source }, before),
   // Guns that fire at flights elsewhere are none of the battle's.
   'antiaircraft-fired': ({ log, before, source }, event) =>

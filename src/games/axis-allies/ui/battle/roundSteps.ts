@@ -7,7 +7,7 @@ import {
   type GameState,
   type StepWork,
 } from '../../../../engine/axis-allies/index.ts';
-import type { Fate } from '../../text/stepText.ts';
+import type { CasualtyFate } from '../../text/stepText.ts';
 
 /** A step of the round under way; the casualties of a roll belong to it. */
 export interface RoundStep {
@@ -80,7 +80,7 @@ const isAir = (state: GameState, id: string): boolean =>
   state.units[id] !== undefined && typeOf(state, state.units[id]).domain === 'air';
 
 /** What becomes of those hit in the step of now: whether they fire back (COM-6, COM-8); null if nobody is hit in it. */
-export function fateNow(state: GameState, battle: Battle): Fate | null {
+export function fateNow(state: GameState, battle: Battle): CasualtyFate | null {
   const steps = worksOf(state, battle);
   const now = placeOfNow(steps, battle);
   const [{ work } = { work: null }, losing, ...later] = steps.slice(now);

@@ -16,7 +16,7 @@ import {
 import { cargoTold, type CargoUnit } from '../../text/cargoText.ts';
 
 /** Units that are identical for a choice of casualties. */
-export interface Stack {
+export interface BattleStack {
   readonly key: string;
   /** The key without what they hit with: the same for infantry that artillery raises and the rest (ART-1). */
   readonly kind: string;
@@ -44,8 +44,8 @@ export function stacksOf(
   state: GameState,
   ids: readonly UnitId[],
   valueOf: (id: UnitId) => number = () => 0,
-): readonly Stack[] {
-  const stacks = new Map<string, Stack>();
+): readonly BattleStack[] {
+  const stacks = new Map<string, BattleStack>();
   const ranges = rangesByType(state, ids);
   for (const id of ids.toSorted((a, b) => valueOf(a) - valueOf(b))) {
     const unit = state.units[id];

@@ -9,21 +9,21 @@ import {
   hitsLeft,
 } from '../../../../engine/axis-allies/index.ts';
 import { awaitingOf } from '../../store/selectors.ts';
-import { type Stack, stacksOf } from './stacks.ts';
+import { type BattleStack, stacksOf } from './stacks.ts';
 
 /** Hits that the units of a stack can take in total: an undamaged battleship takes two (COM-12). */
-const hitsTaken = (state: GameState, stack: Stack): number =>
+const hitsTaken = (state: GameState, stack: BattleStack): number =>
   stack.units.flatMap((id) => state.units[id] ?? []).reduce((sum, unit) => sum + hitsLeft(state, unit), 0);
 
 /** The units of a stack that take this many hits: one each first, so that ships are damaged before they sink. */
-function unitsHit(stack: Stack, hits: number): readonly UnitId[] {
+function unitsHit(stack: BattleStack, hits: number): readonly UnitId[] {
   return Array.from({ length: hits }, (_, i) => stack.units[i % stack.units.length]).filter((id) => id !== undefined);
 }
 
 /** How many of these hits each stack takes; of units of one kind those that hit with least take them first. */
 function hitsByStack(
   state: GameState,
-  stacks: readonly Stack[],
+  stacks: readonly BattleStack[],
   units: readonly UnitId[],
 ): Readonly<Record<string, number>> {
   const left = new Map<string, number>();
@@ -44,14 +44,14 @@ type ChosenHits = Readonly<Record<string, number>>;
 export interface CasualtyChoice {
   readonly side: BattleSide;
   /** The units that can be chosen. */
-  readonly stacks: readonly Stack[];
+  readonly stacks: readonly BattleStack[];
   /** The hits a stack takes; null if it cannot be chosen. */
-  hitsOn(stack: Stack): { readonly n: number; readonly max: number } | null;
-  setHits(stack: Stack, n: number): void;
+  hitsOn(stack: BattleStack): { readonly n: number; readonly max: number } | null;
+  setHits(stack: BattleStack, n: number): void;
   /** One more hit on a stack. If all hits are assigned, one comes back from the stack that takes most others. */
-  put(stack: Stack): void;
+  put(stack: BattleStack): void;
   /** One hit less on a stack. */
-  takeBack(stack: Stack): void;
+  takeBack(stack: BattleStack): void;
   /** One entry for each hit, as the command needs it. */
   readonly units: readonly UnitId[];
   /** Hits not assigned yet. */
@@ -82,7 +82,7 @@ export function useCasualtyChoice(state: GameState): CasualtyChoice | null {
   const hits = chosen !== null && chosen.step === step ? chosen.hits : suggested;
   const units = stacks.flatMap((stack) => unitsHit(stack, hits[stack.key] ?? 0));
   const missing = awaited.hitsToAssign - units.length;
-  const on = ({ key }: Stack): number => hits[key] ?? 0;
+  const on = ({ key }: BattleStack): number => hits[key] ?? 0;
   const set = (change: ChosenHits): void => setChosen({ step, hits: { ...hits, ...change } });
   return {
     side: awaited.side,

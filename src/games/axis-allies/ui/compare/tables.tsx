@@ -5,7 +5,7 @@ import { namesText, pairText, spaceChanges, planRows, targetsText, threatText } 
 import { powerName } from '../../text/names.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
-import type { Answer, OddsQuestion } from '../../odds/questions.ts';
+import type { OddsAnswer, OddsQuestion } from '../../odds/questions.ts';
 import { choicesNow, usualNow } from '../../store/odds/choices.ts';
 import { workerOffice } from '../../store/odds/workerOffice.ts';
 import { useAnswer } from '../odds/useAnswer.ts';
@@ -119,7 +119,7 @@ export function PlansCompared({ before, after, office = workerOffice }: PlansCom
 }
 
 /** What the plan of a position is worth; null without battles. */
-function useWorth(state: GameState, office: typeof workerOffice): Answer['plan']['worth'] | 'asking' | 'failed' {
+function useWorth(state: GameState, office: typeof workerOffice): OddsAnswer['plan']['worth'] | 'asking' | 'failed' {
   const question = useMemo<OddsQuestion>(() => ({ state, choices: choicesNow(), orders: [] }), [state]);
   const { answer, isFresh, hasFailed } = useAnswer(question, office);
   return hasFailed ? 'failed' : isFresh && answer !== null ? answer.plan.worth : 'asking';

@@ -3,9 +3,9 @@ import type { PositionFault } from '../../../../engine/axis-allies/index.ts';
 import { MAX_BYTES } from '../../../../saves/limits.ts';
 import { tooLarge } from '../../../../saves/parseJson.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
-import { draftOfGame, draftOfSetup, emptyDraft, openDraft, type Draft } from '../../store/editor/openDraft.ts';
+import { draftOfGame, draftOfSetup, emptyDraft, openDraft, type PositionDraft } from '../../store/editor/openDraft.ts';
 import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
-import type { Reading } from '../../../../store/runInChunks.ts';
+import type { ReadingInChunks } from '../../../../store/runInChunks.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { EditionSelect } from '../components/EditionSelect.tsx';
 import { FaultList } from '../../../../ui/files/FaultList.tsx';
@@ -19,7 +19,7 @@ import { KeptEntry } from '../../../../ui/files/KeptEntry.tsx';
 import { useGame } from '../../store/game.ts';
 
 /** Begins with another position: a set-up, an empty board, the game on the table, a file. Undo brings this one back. */
-export function BeginTab({ draft }: { readonly draft: Draft }) {
+export function BeginTab({ draft }: { readonly draft: PositionDraft }) {
   const [edition, setEdition] = useState(draft.position.edition);
   const [refused, setRefused] = useState<readonly PositionFault[]>([]);
   const [begun, setBegun] = useState('');
@@ -27,13 +27,13 @@ export function BeginTab({ draft }: { readonly draft: Draft }) {
   const game = useGame((store) => store.game);
   const isLab = useGame((store) => store.isLab);
 
-  function begin(next: Draft, what: string): void {
+  function begin(next: PositionDraft, what: string): void {
     beginAnew(next, what);
     setBegun(`Begun with ${what}.`);
   }
 
   /** Begins with a draft of the chosen edition, once that is loaded. */
-  async function beginWith(draftOf: (edition: string) => Draft, what: string): Promise<void> {
+  async function beginWith(draftOf: (edition: string) => PositionDraft, what: string): Promise<void> {
     try {
       await loadEditionOf({ edition });
       begin(draftOf(edition), what);
@@ -76,13 +76,13 @@ export function BeginTab({ draft }: { readonly draft: Draft }) {
 }
 
 interface DraftFileButtonProps {
-  readonly onDraft: (draft: Draft, name: string) => void;
+  readonly onDraft: (draft: PositionDraft, name: string) => void;
   readonly onRefused: (faults: readonly PositionFault[]) => void;
 }
 
 /** Opens a position file, with faults or not, or a saved game at its end. */
 function DraftFileButton({ onDraft, onRefused }: DraftFileButtonProps) {
-  async function open(file: File, reading: Reading): Promise<void> {
+  async function open(file: File, reading: ReadingInChunks): Promise<void> {
     // A file that is too large is not read at all.
     const opened =
       file.size > MAX_BYTES

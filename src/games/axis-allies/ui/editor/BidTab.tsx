@@ -1,7 +1,7 @@
 import { SIDES, sideOf, type Side } from '../../../../engine/axis-allies/index.ts';
 import { bidOf, isBeforeFirstTurn, worthOf } from '../../store/editor/bid.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
-import type { Draft } from '../../store/editor/openDraft.ts';
+import type { PositionDraft } from '../../store/editor/openDraft.ts';
 import { setTreasury } from '../../store/editor/possessionEdits.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { agreedText, bidText, placedText } from '../../text/editorText.ts';
@@ -12,7 +12,7 @@ import { NumberField } from './fields.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
 /** What a side gets before the first turn. It is placed as any other units and IPCs; here it is agreed and seen. */
-export function BidTab({ draft }: { readonly draft: Draft }) {
+export function BidTab({ draft }: { readonly draft: PositionDraft }) {
   const { position, bid } = draft;
   const agree = useEditor((store) => store.agree);
   const state = useDisplayedGame();
@@ -77,8 +77,8 @@ export function BidTab({ draft }: { readonly draft: Draft }) {
 }
 
 interface AgreedProps {
-  readonly draft: Draft;
-  readonly bid: NonNullable<Draft['bid']>;
+  readonly draft: PositionDraft;
+  readonly bid: NonNullable<PositionDraft['bid']>;
 }
 
 /** Who gives how much, how much of it is placed, and buttons that put the rest into a treasury. */

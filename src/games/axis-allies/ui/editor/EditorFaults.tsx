@@ -3,7 +3,7 @@ import type { PositionFault, SpaceId } from '../../../../engine/axis-allies/inde
 import { limitedFaults } from '../../../../saves/saveFile.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { subjectOfFault, takeOut } from '../../store/editor/faultPaths.ts';
-import type { Draft } from '../../store/editor/openDraft.ts';
+import type { PositionDraft } from '../../store/editor/openDraft.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { faultText, subjectText } from '../../text/editorText.ts';
 import { ruleTitle } from '../../../../text/editions.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
 interface EditorFaultsProps {
-  readonly draft: Draft;
+  readonly draft: PositionDraft;
   readonly faults: readonly PositionFault[];
   /** All of them are of the space that is shown. */
   readonly isOfSpace?: boolean;

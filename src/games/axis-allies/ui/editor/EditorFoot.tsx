@@ -4,7 +4,7 @@ import { loadPositions } from '../../../../engine/axis-allies/index.ts';
 import { fileName } from '../../../../saves/saveFile.ts';
 import { beginAtPosition } from '../../../../store/lab/editChapters.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
-import { fileOf, type Draft } from '../../store/editor/openDraft.ts';
+import { fileOf, type PositionDraft } from '../../store/editor/openDraft.ts';
 import { closeLab } from '../../../../store/lab/openLab.ts';
 import { useStartPosition } from '../../../../store/nextGame.ts';
 import { faultCount } from '../../text/editorText.ts';
@@ -17,7 +17,7 @@ import { download } from '../../../../ui/files/download.ts';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 
 interface EditorFootProps {
-  readonly draft: Draft;
+  readonly draft: PositionDraft;
   readonly onFaults: () => void;
   /** The height of the sheet, where the panel is one. */
   readonly sheet: { readonly size: SheetSize; readonly onSize: (size: SheetSize) => void } | null;

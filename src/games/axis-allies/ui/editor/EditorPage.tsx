@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ComponentType, useRef, useState } from 'react'
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { beginEditing, useKeeping } from '../../store/editor/keptDraft.ts';
-import type { Draft } from '../../store/editor/openDraft.ts';
+import type { PositionDraft } from '../../store/editor/openDraft.ts';
 import { addressOf } from '../../../../ui/address/address.ts';
 import { DisplayedExample } from '../../../../ui/components/DisplayedExample.tsx';
 import { AwayBar } from '../../../../ui/shell/AwayBar.tsx';
@@ -50,7 +50,7 @@ export function EditorPage() {
   return draft === null || drawn === null ? null : <OpenDraft draft={draft} drawn={drawn} />;
 }
 
-function OpenDraft({ draft, drawn }: { readonly draft: Draft; readonly drawn: GameState }) {
+function OpenDraft({ draft, drawn }: { readonly draft: PositionDraft; readonly drawn: GameState }) {
   const { faults, focused, focus, press } = useEditor();
   const example = useMemo(
     () => shownDraft({ draft, drawn, faults, focused, focus, press }),
@@ -74,11 +74,11 @@ const TABS = [
   { id: 'faults', name: 'Faults', Content: FaultsTab },
   { id: 'begin', name: 'Begin', Content: BeginTab },
 ] as const;
-type TabId = (typeof TABS)[number]['id'];
+type EditorTabId = (typeof TABS)[number]['id'];
 
 /** Everything about the position but where presses on the map go, by subject. */
-function EditorPanel({ draft }: { readonly draft: Draft }) {
-  const [tab, setTab] = useState<TabId>('space');
+function EditorPanel({ draft }: { readonly draft: PositionDraft }) {
+  const [tab, setTab] = useState<EditorTabId>('space');
   const [size, setSize] = useState<SheetSize>('half');
   const raise = (): void => setSize((now) => (now === 'peek' ? 'half' : now));
   const isSheet = useLayout() === 'sheet';
@@ -121,7 +121,7 @@ function EditorPanel({ draft }: { readonly draft: Draft }) {
 }
 
 /** All that the rules have against the position. */
-function FaultsTab({ draft }: { readonly draft: Draft }) {
+function FaultsTab({ draft }: { readonly draft: PositionDraft }) {
   const faults = useEditor((store) => store.faults);
   return (
     <>

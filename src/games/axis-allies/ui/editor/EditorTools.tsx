@@ -1,7 +1,7 @@
 import { Copy, Eraser, Eye, Flag, Redo2, Stamp, Trash2, Undo2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { useEditor } from '../../store/editor/editorStore.ts';
-import { TOOLS, type Tool } from '../../store/editor/tools.ts';
+import { TOOLS, type EditorTool } from '../../store/editor/tools.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { editText, handSentence, TOOL_NAMES } from '../../text/editorText.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
@@ -63,7 +63,7 @@ export function EditorTools() {
 
 interface ToolButtonProps {
   readonly ref: Ref<HTMLButtonElement> | undefined;
-  readonly tool: Tool;
+  readonly tool: EditorTool;
   readonly isTaken: boolean;
   readonly onTake: () => void;
 }

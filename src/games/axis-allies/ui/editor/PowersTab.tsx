@@ -1,6 +1,6 @@
 import type { AdvantageId, ByPower, PowerId } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
-import type { Draft } from '../../store/editor/openDraft.ts';
+import type { PositionDraft } from '../../store/editor/openDraft.ts';
 import { setAdvantage, setDevelopment, setSpent, setTreasury } from '../../store/editor/possessionEdits.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { advantageName, possessive, powerName } from '../../text/names.ts';
@@ -12,7 +12,7 @@ import '../newGame/advantages.css';
 import '../../../../ui/newgame/choice.css';
 
 /** The powers' treasuries, developments and advantages, as far as the edition has them. */
-export function PowersTab({ draft: { position } }: { readonly draft: Draft }) {
+export function PowersTab({ draft: { position } }: { readonly draft: PositionDraft }) {
   const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const edition = editionIn(state);
@@ -47,12 +47,12 @@ export function PowersTab({ draft: { position } }: { readonly draft: Draft }) {
     </>
   );
 
-  function toggle({ power, id, has }: Change): void {
+  function toggle({ power, id, has }: AdvantageChange): void {
     edit(advantageName(state, id), setAdvantage(power, id, has));
   }
 }
 
-interface Change {
+interface AdvantageChange {
   readonly power: PowerId;
   readonly id: AdvantageId;
   readonly has: boolean;
@@ -61,15 +61,15 @@ interface Change {
 type Lists = ByPower<readonly AdvantageId[]>;
 
 /** The advantages that one list has and the other does not. */
-function changesOf(before: Lists, after: Lists): readonly Change[] {
-  const without = (lists: Lists, others: Lists, has: boolean): readonly Change[] =>
+function changesOf(before: Lists, after: Lists): readonly AdvantageChange[] {
+  const without = (lists: Lists, others: Lists, has: boolean): readonly AdvantageChange[] =>
     Object.entries(lists).flatMap(([power, ids]) =>
       ids.filter((id) => others[power]?.includes(id) !== true).map((id) => ({ power, id, has })),
     );
   return [...without(before, after, false), ...without(after, before, true)];
 }
 
-function Developments({ position }: { readonly position: Draft['position'] }) {
+function Developments({ position }: { readonly position: PositionDraft['position'] }) {
   const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const { turnOrder, developments } = editionIn(state);
@@ -102,7 +102,7 @@ function Developments({ position }: { readonly position: Draft['position'] }) {
 }
 
 /** Which of the advantages are used up. */
-function Spent({ position }: { readonly position: Draft['position'] }) {
+function Spent({ position }: { readonly position: PositionDraft['position'] }) {
   const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const held = Object.values(position.advantages).flat();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SpaceId, UnitType } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { spaceOfFault } from '../../store/editor/faultPaths.ts';
-import type { Draft } from '../../store/editor/openDraft.ts';
+import type { PositionDraft } from '../../store/editor/openDraft.ts';
 import { canBeHeld, controllerOf, giveControl, hasComplexAt, setComplex } from '../../store/editor/possessionEdits.ts';
 import { editionIn, spaceIn } from '../../store/selectors.ts';
 import { spaceName, thePower } from '../../text/names.ts';
@@ -15,7 +15,7 @@ import { EditorFaults } from './EditorFaults.tsx';
 import { findSpaces } from '../../../../store/findSpaces.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { focusNext } from '../../../../ui/components/focusNext.ts';
-import { countOf, MAX_COUNT, type Stack } from '../../store/editor/edit.ts';
+import { countOf, MAX_COUNT, type EditedStack } from '../../store/editor/edit.ts';
 import { damagedOf, setCount, setDamaged } from '../../store/editor/unitEdits.ts';
 import { stackText } from '../../text/editorText.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
@@ -24,7 +24,7 @@ import { PowerChoice } from './fields.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
 interface UnitRowsProps {
-  readonly draft: Draft;
+  readonly draft: PositionDraft;
   readonly space: SpaceId;
 }
 
@@ -54,9 +54,9 @@ function UnitRows({ draft: { position }, space }: UnitRowsProps) {
 }
 
 interface UnitRowProps {
-  readonly position: Draft['position'];
+  readonly position: PositionDraft['position'];
   readonly type: UnitType;
-  readonly stack: Stack;
+  readonly stack: EditedStack;
 }
 
 function UnitRow({ position, type: { id, hits }, stack }: UnitRowProps) {
@@ -97,7 +97,7 @@ function UnitRow({ position, type: { id, hits }, stack }: UnitRowProps) {
 }
 
 /** The space in focus: who holds it, and all that is in it. */
-export function SpaceTab({ draft }: { readonly draft: Draft }) {
+export function SpaceTab({ draft }: { readonly draft: PositionDraft }) {
   const focused = useEditor((store) => store.focused);
   return (
     <>
@@ -111,7 +111,7 @@ export function SpaceTab({ draft }: { readonly draft: Draft }) {
   );
 }
 
-function OneSpace({ draft, space }: { readonly draft: Draft; readonly space: SpaceId }) {
+function OneSpace({ draft, space }: { readonly draft: PositionDraft; readonly space: SpaceId }) {
   const state = useDisplayedGame();
   const faults = useEditor((store) => store.faults);
   const here = faults.filter((fault) => spaceOfFault(draft.position, fault) === space);
@@ -128,7 +128,7 @@ function OneSpace({ draft, space }: { readonly draft: Draft; readonly space: Spa
   );
 }
 
-function Held({ draft: { position }, space }: { readonly draft: Draft; readonly space: SpaceId }) {
+function Held({ draft: { position }, space }: { readonly draft: PositionDraft; readonly space: SpaceId }) {
   const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const { powers, complexCost } = editionIn(state);
@@ -214,7 +214,7 @@ function SpaceField() {
 }
 
 interface CargoProps {
-  readonly draft: Draft;
+  readonly draft: PositionDraft;
   readonly space: SpaceId;
 }
 

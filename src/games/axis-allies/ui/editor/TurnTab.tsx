@@ -1,6 +1,6 @@
 import { wares, type Phase } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
-import type { Draft } from '../../store/editor/openDraft.ts';
+import type { PositionDraft } from '../../store/editor/openDraft.ts';
 import { beginPhase, setPurchased, setRound, setVictory } from '../../store/editor/possessionEdits.ts';
 import { editionIn, powerIn } from '../../store/selectors.ts';
 import { phaseName, possessive, powerName } from '../../text/names.ts';
@@ -13,7 +13,7 @@ import { NumberField } from './fields.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
 /** Whose turn it is, in which phase and round, how the game is won, and what was bought. */
-export function TurnTab({ draft: { position } }: { readonly draft: Draft }) {
+export function TurnTab({ draft: { position } }: { readonly draft: PositionDraft }) {
   const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const { turnOrder, phases, victories } = editionIn(state);
@@ -82,7 +82,7 @@ export function TurnTab({ draft: { position } }: { readonly draft: Draft }) {
 }
 
 /** What the acting power has bought and not placed yet. */
-function Purchases({ draft: position }: { readonly draft: Draft['position'] }) {
+function Purchases({ draft: position }: { readonly draft: PositionDraft['position'] }) {
   const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const acting = powerIn(state, state.power).id;

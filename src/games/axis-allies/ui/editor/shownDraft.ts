@@ -2,7 +2,7 @@ import type { GameEvent, GameState, PositionFault, SpaceId } from '../../../../e
 import type { EditorStore } from '../../store/editor/editorStore.ts';
 import { heartOfWar } from '../../store/places.ts';
 import { spaceOfFault } from '../../store/editor/faultPaths.ts';
-import type { Draft } from '../../store/editor/openDraft.ts';
+import type { PositionDraft } from '../../store/editor/openDraft.ts';
 import type { SpaceMark } from '../../store/marks.ts';
 import type { Example } from '../../store/game.ts';
 
@@ -10,7 +10,7 @@ import type { Example } from '../../store/game.ts';
 const NO_EVENTS: readonly GameEvent[] = [];
 
 interface ShownDraft extends Pick<EditorStore, 'focused' | 'focus' | 'press'> {
-  readonly draft: Draft;
+  readonly draft: PositionDraft;
   readonly drawn: GameState;
   readonly faults: readonly PositionFault[];
 }

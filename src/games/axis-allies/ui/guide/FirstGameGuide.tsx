@@ -10,7 +10,7 @@ import { endPhaseText } from '../../text/endPhaseText.ts';
 import { type GuideStepId, GUIDE_WORDS, TIPS, type GuideMoment } from '../../text/guide/guideWords.ts';
 import { howToPlayAddress } from '../../../../ui/address/address.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
-import { type Moment, momentOf, type GuideStep, stepAt, stepsOver, targetOf } from './steps.ts';
+import { type StepMoment, momentOf, type GuideStep, stepAt, stepsOver, targetOf } from './steps.ts';
 import { usePlaces } from './usePlaces.ts';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 import './guide.css';
@@ -57,7 +57,7 @@ function Guiding({ guide }: { readonly guide: Guide }) {
 
 interface GuideCardProps {
   readonly step: GuideStep;
-  readonly moment: Moment;
+  readonly moment: StepMoment;
   readonly told: GuideMoment;
 }
 

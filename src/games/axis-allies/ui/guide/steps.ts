@@ -23,7 +23,7 @@ import type { ViewStore } from '../../store/viewStore.ts';
 type GuidedView = Pick<ViewStore, 'focused' | 'chosen' | 'destinations'> & Pick<InHand, 'picked'>;
 
 /** All that decides what the guide says. */
-export interface Moment {
+export interface StepMoment {
   readonly game: GameState;
   readonly awaited: Awaiting;
   readonly view: GuidedView;
@@ -33,7 +33,7 @@ export interface Moment {
   readonly isOver: boolean;
 }
 
-export function momentOf(game: GameState, view: GuidedView, guide: Guide): Moment {
+export function momentOf(game: GameState, view: GuidedView, guide: Guide): StepMoment {
   return {
     game,
     awaited: awaitingOf(game),
@@ -44,19 +44,19 @@ export function momentOf(game: GameState, view: GuidedView, guide: Guide): Momen
 }
 
 /** What a step points at: spaces on the map, or the first element that is found and visible. */
-export type Target = { readonly spaces: readonly SpaceId[] } | { readonly elements: readonly string[] };
+export type GuideTarget = { readonly spaces: readonly SpaceId[] } | { readonly elements: readonly string[] };
 
 /** A step of the guide. */
 export interface GuideStep {
   readonly id: GuideStepId;
   /** Whether this is the time for it. */
-  readonly isDue: (moment: Moment) => boolean;
-  readonly at: (moment: Moment) => Target;
+  readonly isDue: (moment: StepMoment) => boolean;
+  readonly at: (moment: StepMoment) => GuideTarget;
   /**
    * Whether it is done, whether or not it has been shown. A step without it is over when it has been shown and is no
    * longer due.
    */
-  readonly isDone?: (moment: Moment) => boolean;
+  readonly isDone?: (moment: StepMoment) => boolean;
   /** Set if the step only tells something, and waits for a press on “Next”. */
   readonly isTold?: true;
 }
@@ -70,34 +70,36 @@ function mustLand(game: GameState): boolean {
   return found;
 }
 
-const FOOT: Target = { elements: ['.panel__foot', '.panel'] };
-const PANEL: Target = { elements: ['.panel__content', '.panel'] };
+const FOOT: GuideTarget = { elements: ['.panel__foot', '.panel'] };
+const PANEL: GuideTarget = { elements: ['.panel__content', '.panel'] };
 const BATTLE = ['.battle-panel', '.panel'];
 
 /** Whether the acting power can give orders in this phase. */
-const inPhase = ({ game, awaited, isOver }: Moment, phase: Phase): boolean =>
+const inPhase = ({ game, awaited, isOver }: StepMoment, phase: Phase): boolean =>
   !isOver && game.phase === phase && awaited.kind === 'command';
 
 /** Whether an order to move has been given in this combat move. */
-const hasOrder = ({ game }: Moment): boolean => game.phase === 'combat-move' && Object.keys(game.turn.deeds).length > 0;
+const hasOrder = ({ game }: StepMoment): boolean =>
+  game.phase === 'combat-move' && Object.keys(game.turn.deeds).length > 0;
 
 /** Whether units are in hand: until they are sent or put back, nothing leads on to the next phase. */
-const hasChosen = ({ view }: Moment): boolean => view.chosen.length > 0;
+const hasChosen = ({ view }: StepMoment): boolean => view.chosen.length > 0;
 
 /** Whether the space looked at has units that can be chosen. */
-const looksAtUnits = ({ game, view }: Moment): boolean => view.focused !== null && movableUnits(game).has(view.focused);
+const looksAtUnits = ({ game, view }: StepMoment): boolean =>
+  view.focused !== null && movableUnits(game).has(view.focused);
 
-const hasFighting = ({ game }: Moment): boolean =>
+const hasFighting = ({ game }: StepMoment): boolean =>
   battlesToCome(game).length > 0 || raidsToFly(game).length > 0 || rocketStrikes(game).length > 0;
 
 /** Where the chosen units should attack: where it was proposed, if they can, else the first enemy ground in reach. */
-export function targetOf({ game, attack, view }: Pick<Moment, 'game' | 'attack' | 'view'>): SpaceId | null {
+export function targetOf({ game, attack, view }: Pick<StepMoment, 'game' | 'attack' | 'view'>): SpaceId | null {
   const hostile = view.destinations.map(({ space }) => space).filter((to) => isHostileTerritory(game, to, game.power));
   return hostile.find((space) => space === attack?.target) ?? hostile[0] ?? null;
 }
 
 /** A step for a question that the battle asks. */
-const asked = (id: GuideStepId, kind: Moment['awaited']['kind'], elements: readonly string[]): GuideStep => ({
+const asked = (id: GuideStepId, kind: StepMoment['awaited']['kind'], elements: readonly string[]): GuideStep => ({
   id,
   isDue: ({ game, awaited, isOver }) => !isOver && awaited.kind === kind && game.battle !== null,
   at: () => ({ elements: [...elements, ...BATTLE] }),
@@ -207,9 +209,9 @@ export const STEPS: readonly GuideStep[] = [
 ];
 
 /** The step to be shown; null if there is nothing to say now. */
-export const stepAt = (moment: Moment, passed: readonly string[]): GuideStep | null =>
+export const stepAt = (moment: StepMoment, passed: readonly string[]): GuideStep | null =>
   STEPS.find((step) => !passed.includes(step.id) && step.isDone?.(moment) !== true && step.isDue(moment)) ?? null;
 
 /** The steps that are over now, `shown` being the one that was shown last. */
-export const stepsOver = (moment: Moment, shown: GuideStepId | null): readonly GuideStepId[] =>
+export const stepsOver = (moment: StepMoment, shown: GuideStepId | null): readonly GuideStepId[] =>
   STEPS.filter((step) => step.isDone?.(moment) ?? (step.id === shown && !step.isDue(moment))).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { spacesInPlay } from '../../store/places.ts';
 import { flyTo, useMapPlaces } from '../../../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import { leastCovering } from '../../../../ui/shell/leastCovering.ts';
-import type { Moment, Target, GuideStep } from './steps.ts';
+import type { StepMoment, GuideTarget, GuideStep } from './steps.ts';
 
 /** The upper left corner of the card, in pixels of the window. */
 interface CardPlace {
@@ -82,15 +82,15 @@ const grown = ({ left, top, right, bottom }: ScreenBox): ScreenBox => ({
   bottom: bottom + GAP / 2,
 });
 
-interface Places {
+interface StepPlaces {
   /** What the step points at; null if it is not in sight. */
   readonly outline: ScreenBox | null;
   readonly card: CardPlace;
 }
 
 /** Where the outline and the card of a step are. They follow the page, its panels and the map. */
-export function usePlaces(card: RefObject<HTMLElement | null>, step: GuideStep, moment: Moment): Places | null {
-  const [places, setPlaces] = useState<Places | null>(null);
+export function usePlaces(card: RefObject<HTMLElement | null>, step: GuideStep, moment: StepMoment): StepPlaces | null {
+  const [places, setPlaces] = useState<StepPlaces | null>(null);
   useLayoutEffect(() => {
     const target = step.at(moment);
     let frame = 0;
@@ -116,7 +116,7 @@ export function usePlaces(card: RefObject<HTMLElement | null>, step: GuideStep, 
 }
 
 /** When a step begins, the map shows the spaces that it points at, and the panel its part. */
-function useTargetInSight(step: GuideStep, moment: Moment): void {
+function useTargetInSight(step: GuideStep, moment: StepMoment): void {
   useLayoutEffect(() => {
     const target = step.at(moment);
     if ('spaces' in target && target.spaces.length > 0 && pointedAt(target) === null) flyTo(target.spaces);
@@ -126,7 +126,7 @@ function useTargetInSight(step: GuideStep, moment: Moment): void {
   }, [step]);
 }
 
-function placesFor(card: HTMLElement, target: Target, { game }: Moment): Places {
+function placesFor(card: HTMLElement, target: GuideTarget, { game }: StepMoment): StepPlaces {
   const outline = pointedAt(target);
   const [map] = boxesOf('.shell__map');
   const inPlay = useMapPlaces
@@ -169,7 +169,7 @@ function listenToPage(moved: () => void): () => void {
   };
 }
 
-const areSame = (a: Places, b: Places): boolean =>
+const areSame = (a: StepPlaces, b: StepPlaces): boolean =>
   a.card.left === b.card.left &&
   a.card.top === b.card.top &&
   areSameBoxes(a.outline === null ? [] : [a.outline], b.outline === null ? [] : [b.outline]);
@@ -177,7 +177,7 @@ const areSame = (a: Places, b: Places): boolean =>
 const MAP = '.shell__map';
 
 /** The part of the window that a step points at; null if nothing of it is in sight. */
-function pointedAt(target: Target): ScreenBox | null {
+function pointedAt(target: GuideTarget): ScreenBox | null {
   if ('elements' in target) return firstVisible(target.elements);
   const [map] = boxesOf(MAP);
   const boxes = useMapPlaces.getState().boxesOf(target.spaces);
@@ -226,7 +226,7 @@ export const outlined = (box: ScreenBox, { left, top, right, bottom }: ScreenBox
 });
 
 /** Scrolls the panel until the first thing that a step points at is in sight, if it is there at all. */
-function bringIntoSight(target: Target): void {
+function bringIntoSight(target: GuideTarget): void {
   if (!('elements' in target)) return;
   const selector = target.elements.find((each) => boxesOf(each).length > 0);
   const element = selector === undefined ? null : document.querySelector(selector);

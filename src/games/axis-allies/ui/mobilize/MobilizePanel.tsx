@@ -6,7 +6,7 @@ import {
   wares,
   type GameState,
   reach,
-  type Destination,
+  type UnitDestination,
   type UnitId,
   play,
   type Command,
@@ -34,7 +34,7 @@ import './mobilize.css';
 /** A fighter that stands beside a new carrier, and where it can go aboard. */
 interface FighterBoarding {
   readonly unit: UnitId;
-  readonly places: readonly Destination[];
+  readonly places: readonly UnitDestination[];
 }
 
 /** One for each territory: its fighters are alike for this. */

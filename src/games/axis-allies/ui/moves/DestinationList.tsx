@@ -2,7 +2,7 @@ import { useMemo, type MouseEvent } from 'react';
 import { commandTo, movesLeft, refusalOf, type GameState, type UnitId } from '../../../../engine/axis-allies/index.ts';
 import { chancesIn, HOPELESS, inOrder, isHopeless } from '../../store/spaceOrder.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
-import type { Target } from '../../store/targets.ts';
+import type { OrderedTarget } from '../../store/targets.ts';
 import { useView } from '../../store/viewStore.ts';
 import { percent } from '../../../../text/chances.ts';
 import { unitList } from '../../text/unitNames.ts';
@@ -21,13 +21,13 @@ import './moves.css';
 import './destinations.css';
 
 /** A destination: its name, its meaning, and other ways there that make a difference. */
-export function DestinationEntry({ destination }: { readonly destination: Target }) {
+export function DestinationEntry({ destination }: { readonly destination: OrderedTarget }) {
   const game = useDisplayedGame();
   const dispatch = useGame((store) => store.dispatch);
   const { space, meaning, orders } = destination;
   const pointing = usePointsAt(space);
 
-  function go(event: MouseEvent, ...given: Target['orders']): void {
+  function go(event: MouseEvent, ...given: OrderedTarget['orders']): void {
     // The button disappears after the order; the focus moves to the entry in the list, or to what leads on.
     const entry = event.currentTarget.closest('.space-item')?.querySelector<HTMLElement>('[data-space]');
     (entry ?? document.querySelector<HTMLElement>('.panel__content'))?.focus();
@@ -60,7 +60,10 @@ function nowhereText(game: GameState, units: readonly UnitId[]): string {
 }
 
 /** The targets of the chosen units, the best chance first; attacks with next to none apart. */
-export function useTargets(): { readonly targets: readonly Target[]; readonly hopeless: readonly Target[] } {
+export function useTargets(): {
+  readonly targets: readonly OrderedTarget[];
+  readonly hopeless: readonly OrderedTarget[];
+} {
   const game = useDisplayedGame();
   const destinations = useView((view) => view.destinations);
   const withHand = useKnownOdds((known) => known.withHand);
@@ -125,7 +128,7 @@ export function DestinationList() {
   );
 }
 
-const Entries = ({ targets }: { readonly targets: readonly Target[] }) => (
+const Entries = ({ targets }: { readonly targets: readonly OrderedTarget[] }) => (
   <ul>
     {targets.map((target) => (
       <DestinationEntry key={target.space} destination={target} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import type { Landing } from '../../store/landings.ts';
+import type { LandingChoice } from '../../store/landings.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { underFireText } from '../../text/moveHints.ts';
@@ -14,7 +14,7 @@ import { useGame, useAwaiting, useDisplayedGame } from '../../store/game.ts';
 const MAX_SHOWN = 3;
 
 /** Aircraft that must still land, with a button for each landing place. */
-export function LandingItem({ landing: { space, units, isLost, places } }: { readonly landing: Landing }) {
+export function LandingItem({ landing: { space, units, isLost, places } }: { readonly landing: LandingChoice }) {
   const game = useDisplayedGame();
   const dispatch = useGame((store) => store.dispatch);
   const readOnly = useGame((store) => store.readOnly);

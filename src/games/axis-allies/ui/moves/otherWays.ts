@@ -5,7 +5,7 @@ import {
   refusalOf,
   typeOf,
   type Command,
-  type Destination,
+  type UnitDestination,
   type GameState,
   type SpaceId,
 } from '../../../../engine/axis-allies/index.ts';
@@ -17,7 +17,7 @@ import { blitzedOn } from '../../text/meaningText.ts';
  */
 export function otherWays(
   game: GameState,
-  destination: Destination,
+  destination: UnitDestination,
 ): readonly { readonly through: SpaceId; readonly command: Command }[] {
   const { command, routes, space, meaning } = destination;
   const paths = Object.values(routes);

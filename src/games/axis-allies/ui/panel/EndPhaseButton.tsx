@@ -30,7 +30,7 @@ export function EndPhaseButton() {
 }
 
 /** A question, and the game and the chosen units about which it was asked: any order or other choice cancels it. */
-interface Asked {
+interface AskedEnd {
   readonly question: EndQuestion;
   readonly game: GameState;
   readonly chosen: readonly string[];
@@ -43,7 +43,7 @@ function EndOfPhase() {
   const chosen = useView((view) => view.chosen);
   const hasWeapon = useInHand(({ weapon }) => weapon !== null);
   const isOrdering = chosen.length > 0 || hasWeapon;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AskedEnd | null>(null);
   const seed = useGame((store) => store.setup?.seed ?? '');
   const isUnwanted = useTold(({ games }) => tellsOf(games, seed).unwanted.includes('unspent'));
   const isMoneyAsked = useSettings(({ hints }) => hints) && !isUnwanted;

@@ -15,10 +15,10 @@ interface BoardsProps {
 }
 
 /** Boards to which no dice were found, or one that could not be opened. */
-type Trouble = 'not-opened' | readonly Placed[];
+type BoardTrouble = 'not-opened' | readonly BoardInPlaces[];
 
 /** The typical board before the others, so that the main line is not the unlucky one by accident. */
-const typicalFirst = (placed: readonly Placed[]): readonly Placed[] =>
+const typicalFirst = (placed: readonly BoardInPlaces[]): readonly BoardInPlaces[] =>
   placed.toSorted((a, b) => Number(b.places.includes(TYPICAL)) - Number(a.places.includes(TYPICAL)));
 
 /** The place of the typical board among the unlucky, the typical and the lucky one. */
@@ -28,9 +28,9 @@ const TYPICAL = 1;
 export function Boards({ boards, onStepped }: BoardsProps) {
   const title = useLab((lab) => lab.title);
   const [isSearching, setSearching] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setTrouble] = useState<BoardTrouble | null>(null);
 
-  async function add(picked: readonly Placed[]): Promise<void> {
+  async function add(picked: readonly BoardInPlaces[]): Promise<void> {
     if (isSearching) return;
     setSearching(true);
     const lines = picked.map(({ board, places }) => ({ turn: board, name: boardLineName(board, places) }));
@@ -40,7 +40,7 @@ export function Boards({ boards, onStepped }: BoardsProps) {
     else setTrouble(picked);
   }
 
-  const openAlone = ({ board, places }: Placed): void =>
+  const openAlone = ({ board, places }: BoardInPlaces): void =>
     void openBoard(board.state, boardTitle(title, places))
       .catch(() => false)
       .then((isOpen) => (isOpen ? onStepped() : setTrouble('not-opened')));
@@ -82,13 +82,13 @@ export function Boards({ boards, onStepped }: BoardsProps) {
 }
 
 /** A board, and its places among all. */
-interface Placed {
+interface BoardInPlaces {
   readonly board: RolledBoard;
   readonly places: readonly number[];
 }
 
 /** The boards with their places. Those worth the same are given once: a turn with few ends may be typical and lucky. */
-export function placedBoards(boards: readonly RolledBoard[]): readonly Placed[] {
+export function placedBoards(boards: readonly RolledBoard[]): readonly BoardInPlaces[] {
   const placed: { readonly board: RolledBoard; readonly places: number[] }[] = [];
   for (const [place, board] of boards.entries()) {
     const same = placed.find((one) => one.board.balance === board.balance);

@@ -51,14 +51,14 @@ export function Histogram({ balances }: { readonly balances: readonly number[] }
   );
 }
 
-const axisText = ([first]: readonly Group[]): string =>
+const axisText = ([first]: readonly BarGroup[]): string =>
   first === undefined || first.width === 1 ? 'IPCs' : `IPCs, each bar from its number up to the next`;
 
-const rangeText = ({ from, width }: Group): string =>
+const rangeText = ({ from, width }: BarGroup): string =>
   width === 1 ? withSign(from) : `${withSign(from)} to ${withSign(from + width - 1)}`;
 
 /** Turns whose gain in IPCs lies from one number to the next, that one not included. */
-interface Group {
+interface BarGroup {
   readonly from: number;
   readonly width: number;
   readonly share: number;
@@ -69,7 +69,7 @@ const WIDTHS = [1, 2, 3, 5, 10, 20, 25, 50];
 const WIDEST = 100;
 
 /** Balances, ascending, in groups of one width from the least to the greatest; none of the groups lets 0 lie within. */
-export function groupsOf(balances: readonly number[]): readonly Group[] {
+export function groupsOf(balances: readonly number[]): readonly BarGroup[] {
   const least = balances[0] ?? 0;
   const most = balances.at(-1) ?? 0;
   const span = (width: number): number => Math.floor(most / width) - Math.floor(least / width) + 1;

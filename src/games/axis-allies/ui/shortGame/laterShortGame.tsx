@@ -17,7 +17,7 @@ import { powerName, spaceName } from '../../text/names.ts';
 import { classroomAddress } from '../../../../ui/address/classroomPages.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
-import { openEnd, useEnding, useShortGame, closeEnd, useEndWindow, type Ending } from './shortGameHere.ts';
+import { openEnd, useEnding, useShortGame, closeEnd, useEndWindow, type ShortGameEnding } from './shortGameHere.ts';
 import { useWhoPlays } from '../../../../ui/shell/useWhoPlays.ts';
 import { useDisplayedGame, useGame } from '../../store/game.ts';
 import { Window } from '../../../../ui/components/Window.tsx';
@@ -124,7 +124,7 @@ function EndOf({ shortGame }: { readonly shortGame: ToldShortGame }) {
 
 interface EndTextProps {
   readonly shortGame: ToldShortGame;
-  readonly ending: Ending;
+  readonly ending: ShortGameEnding;
   readonly last: number;
 }
 

@@ -23,7 +23,7 @@ export const openEnd = (): void => useEndWindow.setState({ isOpen: true });
 export const closeEnd = (): void => useEndWindow.setState({ isOpen: false });
 
 /** How a short game ended. */
-export interface Ending {
+export interface ShortGameEnding {
   readonly state: GameState;
   readonly standing: GoalStanding;
 }
@@ -48,7 +48,7 @@ function endOf(shortGame: ToldShortGame, { start, commands }: PlayedGame): GameS
 }
 
 /** How the short game on the table ended; null while it is played. */
-export function useEnding(shortGame: ToldShortGame): Ending | null {
+export function useEnding(shortGame: ToldShortGame): ShortGameEnding | null {
   const start = useGame((store) => store.start);
   const game = useGame((store) => store.game);
   const commands = useGame((store) => store.commands);

@@ -116,7 +116,7 @@ export function OwnShortGames() {
   );
 }
 
-interface Refused {
+interface RefusedFile {
   readonly file: string;
   readonly faults: readonly PositionFault[];
   /** What can be mended on the page; null if the file is nothing of the kind. */
@@ -130,7 +130,7 @@ interface OpenShortGameProps {
 
 /** Opens a short game from a file; what is wrong with one is listed, and nothing changes. */
 function OpenShortGame({ onMend }: OpenShortGameProps) {
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [said, setSaid] = useState('');
 
   async function open(file: File): Promise<void> {

@@ -99,13 +99,13 @@ export function RoleSheet({ shortGame, role, start }: RoleSheetProps) {
   );
 }
 
-interface Force {
+interface RoleForce {
   readonly space: SpaceId;
   readonly units: ByUnitType<number>;
 }
 
 /** The units of a power by space: lands first, by name. */
-function forcesOf({ edition, units }: GameState, power: PowerId): readonly Force[] {
+function forcesOf({ edition, units }: GameState, power: PowerId): readonly RoleForce[] {
   const counts = new Map<SpaceId, Record<string, number>>();
   for (const { owner, space, type } of Object.values(units)) {
     if (owner !== power) continue;

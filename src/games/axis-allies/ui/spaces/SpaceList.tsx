@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useView } from '../../store/viewStore.ts';
 import { counted } from '../../../../text/words.ts';
-import type { Destination, GameState, PowerId, Space, SpaceId } from '../../../../engine/axis-allies/index.ts';
+import type { UnitDestination, GameState, PowerId, Space, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { findSpaces } from '../../../../store/findSpaces.ts';
 import type { SpaceMark } from '../../store/marks.ts';
 import { movableUnits } from '../../store/movableUnits.ts';
@@ -25,7 +25,7 @@ export function SpaceList() {
   const marks = useView((view) => view.marks);
   const chosen = useView((view) => view.chosen);
   const focused = useView((view) => view.focused);
-  const [filter, setFilter] = useState<SpaceFilter>('all');
+  const [filter, setFilter] = useState<ListFilter>('all');
   const [search, setSearch] = useState('');
   const [entered, setEntered] = useState({ at: 0, focused });
   const list = useRef<HTMLUListElement>(null);
@@ -96,7 +96,7 @@ export function SpaceList() {
 
 const KINDS = ['all', 'mine', 'movable', 'units', 'battles', 'destinations', 'marked'] as const;
 /** A kind of space, or the spaces of one power. */
-type SpaceFilter = (typeof KINDS)[number] | `of ${PowerId}`;
+type ListFilter = (typeof KINDS)[number] | `of ${PowerId}`;
 
 const NAMES: Readonly<Record<(typeof KINDS)[number], string>> = {
   all: 'All spaces',
@@ -109,7 +109,7 @@ const NAMES: Readonly<Record<(typeof KINDS)[number], string>> = {
 };
 
 /** Every filter with its name: kinds first, then powers in turn order. */
-const spaceFilters = (game: GameState): readonly { readonly filter: SpaceFilter; readonly name: string }[] => [
+const spaceFilters = (game: GameState): readonly { readonly filter: ListFilter; readonly name: string }[] => [
   ...KINDS.map((filter) => ({ filter, name: NAMES[filter] })),
   ...editionIn(game).turnOrder.map((power) => ({
     filter: `of ${power}` as const,
@@ -119,9 +119,9 @@ const spaceFilters = (game: GameState): readonly { readonly filter: SpaceFilter;
 
 interface ListView {
   readonly game: GameState;
-  readonly destinations: readonly Destination[];
+  readonly destinations: readonly UnitDestination[];
   readonly marks: Readonly<Record<SpaceId, SpaceMark>>;
-  readonly filter: SpaceFilter;
+  readonly filter: ListFilter;
   readonly search: string;
 }
 

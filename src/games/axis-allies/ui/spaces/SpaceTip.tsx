@@ -158,7 +158,7 @@ export interface Size {
   readonly height: number;
 }
 
-export interface Position {
+export interface TipPosition {
   readonly left: number;
   readonly top: number;
 }
@@ -172,20 +172,20 @@ const MARGIN = GAP - 1;
  * The position of a tooltip beside a box: right, else left, below or above, else as near as possible, so that it covers
  * neither the box nor the areas in `free`. If nothing fits, the position that covers the least.
  */
-export function tipPosition(box: ScreenBox, card: Size, room: Size, free: readonly ScreenBox[] = []): Position {
+export function tipPosition(box: ScreenBox, card: Size, room: Size, free: readonly ScreenBox[] = []): TipPosition {
   const within = (at: number, length: number, all: number): number => Math.max(GAP, Math.min(at, all - length - GAP));
-  const inRoom = ({ left, top }: Position): Position => ({
+  const inRoom = ({ left, top }: TipPosition): TipPosition => ({
     left: within(left, card.width, room.width),
     top: within(top, card.height, room.height),
   });
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const nearest: readonly Position[] = [
+  const nearest: readonly TipPosition[] = [
     { left: box.right + GAP, top: y - card.height / 2 },
     { left: box.left - GAP - card.width, top: y - card.height / 2 },
     { left: x - card.width / 2, top: box.bottom + GAP },
     { left: x - card.width / 2, top: box.top - GAP - card.height },
   ];
-  const away = ({ left, top }: Position): number => Math.hypot(left + card.width / 2 - x, top + card.height / 2 - y);
+  const away = ({ left, top }: TipPosition): number => Math.hypot(left + card.width / 2 - x, top + card.height / 2 - y);
   const elsewhere = gridSpots(card, room).toSorted((a, b) => away(a) - away(b));
   let best = { spot: inRoom(nearest[0] ?? { left: 0, top: 0 }), covered: Infinity };
   for (const spot of [...nearest, ...elsewhere].map(inRoom)) {
@@ -197,14 +197,14 @@ export function tipPosition(box: ScreenBox, card: Size, room: Size, free: readon
 }
 
 /** Positions half a tooltip apart. */
-function gridSpots({ width, height }: Size, room: Size): readonly Position[] {
+function gridSpots({ width, height }: Size, room: Size): readonly TipPosition[] {
   const steps = (length: number, all: number): readonly number[] =>
     Array.from({ length: Math.max(1, Math.ceil((2 * all) / Math.max(1, length))) }, (_, i) => (i * length) / 2);
   return steps(width, room.width).flatMap((left) => steps(height, room.height).map((top) => ({ left, top })));
 }
 
 /** The area of a box, with margin, that a tooltip covers; in square pixels. */
-const overlap = ({ left, top }: Position, { width, height }: Size, box: ScreenBox): number =>
+const overlap = ({ left, top }: TipPosition, { width, height }: Size, box: ScreenBox): number =>
   overlapArea(
     { left, top, right: left + width, bottom: top + height },
     { left: box.left - MARGIN, top: box.top - MARGIN, right: box.right + MARGIN, bottom: box.bottom + MARGIN },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { turningPoints, warInNumbers, type PowerStanding, type TurnStanding } from '../../history/index.ts';
-import type { ToldGame } from '../../store/lookBack.ts';
+import type { ToldWar } from '../../store/lookBack.ts';
 import { playerOf } from '../../../../store/displayedGame.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { editionTold } from '../../../../text/editions.ts';
@@ -15,16 +15,16 @@ import {
 import { WorldFrame } from '../../../../ui/newgame/WorldFrame.tsx';
 import type { WorldPicture } from '../../../face/pictures.ts';
 import { Chart } from '../war/Chart.tsx';
-import { chartLines, MEASURES, type Measure } from '../war/chartLines.ts';
+import { chartLines, MEASURES, type ChartMeasure } from '../war/chartLines.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 
 interface StorySheetProps {
   readonly game: GameState;
-  readonly told: ToldGame;
+  readonly told: ToldWar;
   readonly World: WorldPicture;
 }
 
-const CHARTED: readonly Measure[] = ['production', 'army'];
+const CHARTED: readonly ChartMeasure[] = ['production', 'army'];
 
 /** Result, map, turning points, charts and luck of a war, on one sheet of paper. */
 export function StorySheet({ game, told: { start, record }, World }: StorySheetProps) {

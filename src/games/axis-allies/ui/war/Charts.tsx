@@ -5,7 +5,7 @@ import { csv } from '../../../../text/csv.ts';
 import { standingRows } from '../../text/history/tables.ts';
 import { powerName } from '../../text/names.ts';
 import { Chart } from './Chart.tsx';
-import { chartLines, MEASURES, type Measure } from './chartLines.ts';
+import { chartLines, MEASURES, type ChartMeasure } from './chartLines.ts';
 import { SaveTable } from '../../../../ui/files/SaveTable.tsx';
 import type { WarProps } from './WatchButton.tsx';
 
@@ -13,7 +13,7 @@ import type { WarProps } from './WatchButton.tsx';
 export function Charts({ told, moment, onShow }: WarProps) {
   const { start, record } = told;
   const { standings } = record;
-  const [measure, setMeasure] = useState<Measure>('production');
+  const [measure, setMeasure] = useState<ChartMeasure>('production');
   const [bySide, setBySide] = useState(false);
   const lines = chartLines(editionIn(start), standings, measure, bySide);
   const turns = standings.map(({ round, power }) =>
@@ -27,9 +27,9 @@ export function Charts({ told, moment, onShow }: WarProps) {
           className="field"
           aria-label="What the chart shows"
           value={measure}
-          onChange={({ target }) => setMeasure(target.value as Measure)}
+          onChange={({ target }) => setMeasure(target.value as ChartMeasure)}
         >
-          {(Object.keys(MEASURES) as Measure[]).map((one) => (
+          {(Object.keys(MEASURES) as ChartMeasure[]).map((one) => (
             <option key={one} value={one}>
               {MEASURES[one]}
             </option>

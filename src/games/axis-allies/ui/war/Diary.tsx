@@ -2,7 +2,7 @@ import { ScrollText } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, memo } from 'react';
 import { editionIn } from '../../store/selectors.ts';
 import { momentAt, stateAt } from '../../../../store/lookBack.ts';
-import { entryAt, momentOf, type Moment } from '../../store/lookBack.ts';
+import { entryAt, momentOf, type ToldMoment } from '../../store/lookBack.ts';
 import { csv } from '../../../../text/csv.ts';
 import { diaryRows } from '../../text/history/tables.ts';
 import { spaceName, possessive, placeText } from '../../text/names.ts';
@@ -108,14 +108,14 @@ export function Diary({ told, moment, onShow, onWatch }: WarProps & { readonly o
 }
 
 /** The entries of one turn. */
-type Turn = readonly [ToldEntry, ...ToldEntry[]];
+type TurnOfDiary = readonly [ToldEntry, ...ToldEntry[]];
 
 interface DiaryTurnProps {
   readonly start: GameState;
-  readonly turn: Turn;
+  readonly turn: TurnOfDiary;
   /** The entry of the moment shown, if it is one of these. */
   readonly now: ToldEntry | null;
-  readonly onShow: (moment: Moment) => void;
+  readonly onShow: (moment: ToldMoment) => void;
   readonly onWatch: Watch;
 }
 
@@ -167,7 +167,7 @@ const DiaryLine = memo(function DiaryLine({ start, entry, isNow, onShow, onWatch
 });
 
 /** Entries by turn, the latest turn first. */
-function turnsOf(entries: readonly ToldEntry[]): readonly Turn[] {
+function turnsOf(entries: readonly ToldEntry[]): readonly TurnOfDiary[] {
   const turns: [ToldEntry, ...ToldEntry[]][] = [];
   for (const entry of entries) {
     const turn = turns.at(-1);

@@ -66,7 +66,7 @@ const TABS = [
   { id: 'charts', name: 'Charts' },
   { id: 'luck', name: 'Luck' },
 ] as const;
-type TabId = (typeof TABS)[number]['id'];
+type WarTabId = (typeof TABS)[number]['id'];
 
 interface WarPanelProps extends WarProps {
   /** A battle to be watched at first: the last one that had begun with the command at this place. */
@@ -75,7 +75,7 @@ interface WarPanelProps extends WarProps {
 
 /** What can be read about the game, and the bar that goes through it; or a battle that is watched again. */
 function WarPanel({ battle, ...props }: WarPanelProps) {
-  const [tab, setTab] = useState<TabId>('diary');
+  const [tab, setTab] = useState<WarTabId>('diary');
   const [at, watch] = useState(battle);
   const { told, onShow } = props;
   const panel = useRef<HTMLElement>(null);

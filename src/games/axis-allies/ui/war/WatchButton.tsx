@@ -1,12 +1,12 @@
 import { Play } from 'lucide-react';
 import { Button } from '../../../../ui/components/Button.tsx';
-import type { Moment, ToldGame } from '../../store/lookBack.ts';
+import type { ToldMoment, ToldWar } from '../../store/lookBack.ts';
 
 /** The game told, the moment shown, and what shows another. */
 export interface WarProps {
-  readonly told: ToldGame;
-  readonly moment: Moment;
-  readonly onShow: (moment: Moment) => void;
+  readonly told: ToldWar;
+  readonly moment: ToldMoment;
+  readonly onShow: (moment: ToldMoment) => void;
 }
 
 /** Watches the last battle that had begun with the command at this place. */

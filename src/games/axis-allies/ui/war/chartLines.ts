@@ -11,7 +11,7 @@ export const MEASURES = {
   territories: 'Territories',
   victory: 'What counts for victory',
 } as const satisfies Record<keyof PowerStanding | 'victory', string>;
-export type Measure = keyof typeof MEASURES;
+export type ChartMeasure = keyof typeof MEASURES;
 
 /** A line of a chart: its name, look, and a value for each standing. */
 export interface ChartLine {
@@ -38,7 +38,7 @@ const sumOf = (
 export function chartLines(
   { powers }: Edition,
   standings: readonly TurnStanding[],
-  measure: Measure,
+  measure: ChartMeasure,
   bySide: boolean,
 ): readonly ChartLine[] {
   if (!bySide && measure !== 'victory')

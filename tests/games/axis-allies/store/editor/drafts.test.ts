@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newGame, toPosition, type Position } from '../../../../../src/engine/axis-allies/index.ts';
+import { newGame, toPosition, type PositionInFile } from '../../../../../src/engine/axis-allies/index.ts';
 import { saveText, toSave } from '../../../../../src/saves/saveFile.ts';
 import {
   bidFaults,
@@ -22,7 +22,7 @@ import {
   draftOfSetup,
   emptyDraft,
   openDraft,
-  type Draft,
+  type PositionDraft,
 } from '../../../../../src/games/axis-allies/store/editor/openDraft.ts';
 import { putAboard, setCount } from '../../../../../src/games/axis-allies/store/editor/unitEdits.ts';
 import { spaceOfFault, takeOut } from '../../../../../src/games/axis-allies/store/editor/faultPaths.ts';
@@ -62,7 +62,7 @@ function otherTab() {
       const kept = await there(keptDraft);
       return kept.kind === 'draft' ? kept.draft : null;
     },
-    keep: (draft: Draft) => there(() => keepDraft(draft)),
+    keep: (draft: PositionDraft) => there(() => keepDraft(draft)),
   };
 }
 
@@ -246,7 +246,7 @@ describe('a bid', () => {
       const before = position.units.germany?.ukraine?.infantry ?? 0;
       return edited(position, setCount(infantry, before + count));
     };
-    const messages = (at: Position, bid: AgreedBid | null): readonly string[] =>
+    const messages = (at: PositionInFile, bid: AgreedBid | null): readonly string[] =>
       bidFaults(at, bid).map(({ message }) => message);
     expect(messages(given(2), agreed)).toEqual([]);
     expect(messages(given(3), agreed)).toEqual(['the Axis have 9 IPCs more than in the set-up; agreed is a bid of 6']);

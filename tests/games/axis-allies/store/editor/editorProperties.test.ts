@@ -5,7 +5,7 @@ import {
   editionOf,
   fromPosition,
   toPosition,
-  type Position,
+  type PositionInFile,
 } from '../../../../../src/engine/axis-allies/index.ts';
 import { sceneOf } from '../../../../../src/map/scene/MapScene.ts';
 import { marksOf } from '../../../../../src/games/axis-allies/store/marks.ts';
@@ -28,7 +28,7 @@ import { densePositions } from '../../../../engine/axis-allies/generators/denseP
 import { livelySteps } from '../../../../engine/axis-allies/properties/dense.ts';
 
 /** One step with the editor: it is given the position and what it has to choose from. */
-type Step = (position: Position) => void;
+type Step = (position: PositionInFile) => void;
 
 const editor = () => useEditor.getState();
 const pick = <Item>(items: readonly Item[], n: number): Item => items[n % items.length]!;
@@ -71,7 +71,7 @@ describe.each(['1941', 'revised'])('edits of %s', (edition) => {
   const drafts = fc
     .tuple(densePositions({ edition }), fc.nat(30), fc.nat(1000))
     .map(([{ state }, most, seed]) => toPosition(livelySteps(state, `editor ${seed}`, most).at(-1)?.after ?? state));
-  const play = (file: unknown, taken: readonly Step[]): Position => {
+  const play = (file: unknown, taken: readonly Step[]): PositionInFile => {
     editor().close();
     const read = readDraft(file);
     if (!read.ok) throw new Error(JSON.stringify(read.fault));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { battleBegun, forcesFor, type BattlePlan } from '../../../../../src/engine/axis-allies/index.ts';
 import { oddsCache } from '../../../../../src/games/axis-allies/odds/oddsCache.ts';
 import { oddsNow, oddsOf, TO_THE_END } from '../../../../../src/games/axis-allies/odds/index.ts';
-import { answered, type Answer, type OddsQuestion } from '../../../../../src/games/axis-allies/odds/questions.ts';
+import { answered, type OddsAnswer, type OddsQuestion } from '../../../../../src/games/axis-allies/odds/questions.ts';
 import { startAsking } from '../../../../../src/games/axis-allies/store/odds/asking.ts';
 import { useChoices } from '../../../../../src/games/axis-allies/store/odds/choices.ts';
 import { inTurn } from '../../../../../src/store/odds/inTurn.ts';
@@ -132,9 +132,9 @@ describe('questions in turn', () => {
   function offices() {
     const asked: string[] = [];
     const answers: string[] = [];
-    const replies: ((answer: Answer | null) => void)[] = [];
+    const replies: ((answer: OddsAnswer | null) => void)[] = [];
     let [open, failures] = [0, 0];
-    const turn = inTurn<string, Answer | null>({
+    const turn = inTurn<string, OddsAnswer | null>({
       open: () => {
         open += 1;
         return {

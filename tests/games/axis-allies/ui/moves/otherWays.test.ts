@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { awaiting, reach, type Destination } from '../../../../../src/engine/axis-allies/index.ts';
+import { awaiting, reach, type UnitDestination } from '../../../../../src/engine/axis-allies/index.ts';
 import { useView } from '../../../../../src/games/axis-allies/store/viewStore.ts';
 import { meaningText } from '../../../../../src/games/axis-allies/text/meaningText.ts';
 import { otherWays } from '../../../../../src/games/axis-allies/ui/moves/otherWays.ts';
@@ -15,7 +15,7 @@ const OPEN_EAST = {
   control: { ukraine: 'soviet-union', 'west-russia': 'soviet-union' },
 };
 
-const destination = (space: string): Destination => {
+const destination = (space: string): UnitDestination => {
   const found = useView.getState().destinations.find((each) => each.space === space);
   if (found === undefined) throw new Error(`no way to ${space}`);
   return found;
@@ -49,7 +49,7 @@ describe('a blitz', () => {
 });
 
 describe('COM-18: an attack', () => {
-  const attack = (from: string, type: string, to: string): Destination => {
+  const attack = (from: string, type: string, to: string): UnitDestination => {
     useView.getState().choose(ownUnits(from, type));
     return destination(to);
   };

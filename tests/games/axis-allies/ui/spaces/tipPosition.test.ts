@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ScreenBox } from '../../../../../src/store/covers.ts';
-import { tipPosition, type Size, type Position } from '../../../../../src/games/axis-allies/ui/spaces/SpaceTip.tsx';
+import { tipPosition, type Size, type TipPosition } from '../../../../../src/games/axis-allies/ui/spaces/SpaceTip.tsx';
 
 const ROOM = { width: 1000, height: 600 };
 const CARD = { width: 300, height: 200 };
@@ -12,7 +12,7 @@ const boxAt = (left: number, top: number, width = 60, height = 40): ScreenBox =>
   bottom: top + height,
 });
 
-const covers = ({ left, top }: Position, card: Size, box: ScreenBox): boolean =>
+const covers = ({ left, top }: TipPosition, card: Size, box: ScreenBox): boolean =>
   left < box.right && left + card.width > box.left && top < box.bottom && top + card.height > box.top;
 
 describe('a tooltip beside a box', () => {

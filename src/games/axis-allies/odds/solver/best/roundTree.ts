@@ -3,7 +3,7 @@ import type { Aim } from '../../policies.ts';
 import { noPaths, type BattleModel, type BattlePaths } from '../battleModel.ts';
 import { isQuiet } from '../fire.ts';
 import { clear, waysToSubmerge, withRoundSide, type RoundState } from '../roundState.ts';
-import { type RoundStep, takeSteps, withLosses } from '../roundSteps.ts';
+import { type SolvedStep, takeSteps, withLosses } from '../roundSteps.ts';
 import type { SideState } from '../sideState.ts';
 import type { SolvedVolley } from '../volley.ts';
 import { bestOf, choiceOf, type AllAims, endValues, NOTHING, plus, untilOver, type Value } from './bestChoice.ts';
@@ -89,7 +89,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
     return { ended: [], rolls, by, aim: aims[by] };
   }
 
-  function submergingAt(roundState: RoundState, step: Extract<RoundStep, { does: 'submerge' }>): Branches {
+  function submergingAt(roundState: RoundState, step: Extract<SolvedStep, { does: 'submerge' }>): Branches {
     const paths = noPaths();
     const { side } = step;
     const cleared = clear(model, step.clears, roundState, 1, paths);

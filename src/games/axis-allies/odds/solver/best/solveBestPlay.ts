@@ -3,7 +3,7 @@ import { pairChances, type PairChances } from '../pairs.ts';
 import { roundBegin, type RoundState } from '../roundState.ts';
 import type { SideState } from '../sideState.ts';
 import { endingsKept, forEachPair, type Solution } from '../solveRounds.ts';
-import { goOn, type Answer, type StartPoint } from '../startPoint.ts';
+import { goOn, type AttackerAnswer, type StartPoint } from '../startPoint.ts';
 import type { SolvedVolley } from '../volley.ts';
 import type { Foresight } from './foresight.ts';
 import { roundBegins, type RoundPlace, type Sink } from './roundTree.ts';
@@ -16,7 +16,7 @@ export function solveBestPlay(
   model: BattleModel,
   { tree, closing, leaves, leavesFrom }: Foresight,
   starts: readonly StartPoint[],
-  answer: Answer | null,
+  answer: AttackerAnswer | null,
   retreatFrom: number,
 ): Solution {
   const endings = endingsKept();

@@ -11,11 +11,11 @@ interface GoalPartProps {
   readonly draft: ShortGameDraft;
 }
 
-type Goal = ShortGameDraft['goal'];
+type GoalDraft = ShortGameDraft['goal'];
 
 /** How long it goes, what one side has to reach, and the part of the map that the sheets show. */
 export function GoalPart({ edition, draft: { goal, rounds, minutes, map } }: GoalPartProps) {
-  const change = (part: Partial<Goal>, typing: string | null = null): void =>
+  const change = (part: Partial<GoalDraft>, typing: string | null = null): void =>
     editOwn((draft) => ({ ...draft, goal: { ...draft.goal, ...part } }), typing);
   const lands = edition.spaces
     .filter((space) => space.kind === 'land' && !space.neutral)
@@ -81,7 +81,7 @@ export function GoalPart({ edition, draft: { goal, rounds, minutes, map } }: Goa
 }
 
 /** The territories of a goal and the lands beside them, as many as a map may show. */
-function aroundGoal({ id }: Edition, { spaces }: Goal): string[] {
+function aroundGoal({ id }: Edition, { spaces }: GoalDraft): string[] {
   const { landNeighbours } = boardOf({ edition: id });
   return [...new Set([...spaces, ...spaces.flatMap((space) => landNeighbours.get(space) ?? [])])].slice(0, 30);
 }

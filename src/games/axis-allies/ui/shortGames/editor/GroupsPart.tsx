@@ -6,11 +6,11 @@ import { Button } from '../../../../../ui/components/Button.tsx';
 import { Ticks } from '../../../../../classroom/frame/fields.tsx';
 import { LinesField, TextField } from './fields.tsx';
 
-type Group = ShortGameDraft['roles'][number];
+type RoleDraft = ShortGameDraft['roles'][number];
 
 const MOST_GROUPS = 5;
 const FEWEST_GROUPS = 2;
-const EMPTY: Group = { name: '', powers: [], who: '', wants: '', knows: [] };
+const EMPTY: RoleDraft = { name: '', powers: [], who: '', wants: '', knows: [] };
 
 interface GroupsPartProps {
   readonly edition: Edition;
@@ -41,14 +41,14 @@ export function GroupsPart({ edition, roles }: GroupsPartProps) {
 
 interface GroupFormProps {
   readonly edition: Edition;
-  readonly group: Group;
+  readonly group: RoleDraft;
   readonly at: number;
   readonly canGo: boolean;
 }
 
 function GroupForm({ edition, group, at, canGo }: GroupFormProps) {
   const { name, powers, who, wants, knows } = group;
-  const change = (part: Partial<Group>, typing: string | null = null): void =>
+  const change = (part: Partial<RoleDraft>, typing: string | null = null): void =>
     editOwn(
       (draft) => ({ ...draft, roles: draft.roles.map((role, i) => (i === at ? { ...role, ...part } : role)) }),
       typing === null ? null : `group ${at} ${typing}`,

@@ -10,11 +10,11 @@ import { PlacePicture } from '../../../../../map/picture/PlacePicture.tsx';
 import { MAX_BYTES } from '../../../../../saves/limits.ts';
 import { tooLarge } from '../../../../../saves/parseJson.ts';
 import type { ShortGameDraft } from '../../../shortGames/draft.ts';
-import { fileOf, draftOfSetup, openDraft, type Draft } from '../../../store/editor/openDraft.ts';
+import { fileOf, draftOfSetup, openDraft, type PositionDraft } from '../../../store/editor/openDraft.ts';
 import { useEditor } from '../../../store/editor/editorStore.ts';
 import { keptDraft } from '../../../store/editor/keptDraft.ts';
 import type { FileFault } from '../../../../../store/openSave.ts';
-import type { Reading } from '../../../../../store/runInChunks.ts';
+import type { ReadingInChunks } from '../../../../../store/runInChunks.ts';
 import { editOwn } from '../../../store/shortGames/ownShortGames.ts';
 import { standingText } from '../../../text/shortGameFaults.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
@@ -39,7 +39,7 @@ export function PositionPart({ edition, draft: { position, map, title } }: Posit
     return read?.ok === true ? read.value : null;
   }, [position]);
   const refuse = (message: string): void => setFaults([{ path: '', message }]);
-  function put(draft: Draft | null): void {
+  function put(draft: PositionDraft | null): void {
     if (draft === null) return refuse('there is nothing in the position editor yet; open it and set a position up');
     const { edition: theirs } = draft.position;
     if (theirs !== edition.id) return refuse(`that is a position of ${theirs}, and this game is on ${edition.id}`);
@@ -47,7 +47,7 @@ export function PositionPart({ edition, draft: { position, map, title } }: Posit
     const found = fileOf(draft.position);
     editOwn((before) => ({ ...before, position: found }));
   }
-  async function takeFile(file: File, reading: Reading): Promise<void> {
+  async function takeFile(file: File, reading: ReadingInChunks): Promise<void> {
     if (file.size > MAX_BYTES) return setFaults([tooLarge()]);
     const opened = await openDraft(await file.text(), reading);
     if (opened.ok) put(opened.value);

@@ -29,9 +29,9 @@ import './editor.css';
 /** In an address, before the id of a short game of one's own. */
 export const EDIT = 'edit';
 
-type Opened = 'missing' | 'unreachable' | 'open';
+type OpenedShortGame = 'missing' | 'unreachable' | 'open';
 
-async function opening(id: string): Promise<Opened> {
+async function opening(id: string): Promise<OpenedShortGame> {
   const open = openOwn(id);
   if (open === null) return 'missing';
   return loadEditionOf(open.draft).then(
@@ -43,7 +43,7 @@ async function opening(id: string): Promise<Opened> {
 /** Makes and changes a short game of one's own. Every change is kept in this browser at once. */
 export function ShortGameEditor({ id }: { readonly id: string }) {
   const edited = useEditedShortGame((store) => store.edited);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedShortGame | null>(null);
   useEffect(() => {
     let isWanted = true;
     void opening(id).then((found) => (isWanted ? setOpened(found) : undefined));
@@ -210,7 +210,7 @@ function Actions({ draft, shortGame }: ActionsProps) {
 /** Milliseconds without a change before it is checked. */
 const PAUSE = 250;
 
-interface Checked {
+interface CheckedDraft {
   readonly of: ShortGameDraft;
   /** Null if something is wrong with it. */
   readonly shortGame: ShortGame | null;
@@ -220,8 +220,8 @@ interface Checked {
 const FAILED: readonly FileFault[] = [{ path: '', message: 'it could not be checked; try again in a moment' }];
 
 /** A draft checked by all that a file is checked by, a moment after each change; null before that. */
-function useShortGameFaults(draft: ShortGameDraft): Checked | null {
-  const [checked, setChecked] = useState<Checked | null>(null);
+function useShortGameFaults(draft: ShortGameDraft): CheckedDraft | null {
+  const [checked, setChecked] = useState<CheckedDraft | null>(null);
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => {
