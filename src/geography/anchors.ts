@@ -2,7 +2,7 @@
 
 import polylabel from 'polylabel';
 import { boxOf } from './planar.ts';
-import type { Point } from './planar.ts';
+import type { Point } from './shapes.ts';
 import { groupRings, isInside, roomAround } from './polygons.ts';
 import type { Polygon } from './polygons.ts';
 

@@ -4,7 +4,7 @@ import type { Arrangement } from './faces.ts';
 import { OUTSIDE } from './labels.ts';
 import type { AreaLabel } from './labels.ts';
 import { at } from './planar.ts';
-import type { Point } from './planar.ts';
+import type { Point } from './shapes.ts';
 import type { Seam } from './seam.ts';
 
 export interface Arc {

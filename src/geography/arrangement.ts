@@ -1,5 +1,6 @@
 import type { Segment } from './segments.ts';
-import { at, pointKey, samePoint, type Point } from './planar.ts';
+import { at, pointKey, samePoint } from './planar.ts';
+import type { Point } from './shapes.ts';
 
 /**
  * Turns crossing segments into edges that meet only at their ends.

@@ -10,7 +10,7 @@ import { labelFaces, traceFaces, type Arrangement } from './faces.ts';
 import { placeOnGrid, placeOnMap, SCALE, toGrid } from './grid.ts';
 import { isSpace, SCENERY, type AreaLabel } from './labels.ts';
 import { createLandLookup, projectLandAreas } from './landClaims.ts';
-import { type Point, at } from './planar.ts';
+import { at } from './planar.ts';
 import { createProjection, type Projection } from './projection.ts';
 import { arcPoints, ringsByLabel } from './rings.ts';
 import type { AtlasWaters, SceneryDefinition } from './scenery/definitions.ts';
@@ -21,7 +21,7 @@ import { createSeam } from './seam.ts';
 import { spline, unwrap } from './lines.ts';
 import { floodSeaZones } from './seaZones.ts';
 import { clipToHeight, frameSegments, ringSegments, seaLineSegments, type Segment } from './segments.ts';
-import type { ArcRing, SceneryFile, ShapesFile } from './shapes.ts';
+import type { ArcRing, Point, SceneryFile, ShapesFile } from './shapes.ts';
 import { simplifyArcs } from './simplify.ts';
 import { absorbCrumbs, absorbEnclaves } from './tidy.ts';
 

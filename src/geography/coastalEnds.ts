@@ -7,7 +7,7 @@ import type { Arrangement } from './faces.ts';
 import { isSpace, WATER } from './labels.ts';
 import type { AreaLabel } from './labels.ts';
 import { at, distance, pairKey } from './planar.ts';
-import type { Point } from './planar.ts';
+import type { Point } from './shapes.ts';
 
 export type CoastalEnds = ReadonlyMap<string, readonly Point[]>;
 

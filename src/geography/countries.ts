@@ -5,8 +5,7 @@ import type { EnlargedDefinition, LonLat, Territories } from './definitions.ts';
 import { toGrid } from './grid.ts';
 import { densify, unwrap } from './lines.ts';
 import { at, boxOf, signedArea } from './planar.ts';
-import type { Point } from './planar.ts';
-import type { Bounds } from './shapes.ts';
+import type { Bounds, Point } from './shapes.ts';
 import type { Projection } from './projection.ts';
 
 export type CountryFeature = Feature<Polygon | MultiPolygon, { readonly name: string }>;

@@ -6,8 +6,7 @@ import { SCALE } from './grid.ts';
 import { DECOR_KINDS } from './labels.ts';
 import type { AreaLabel } from './labels.ts';
 import { at } from './planar.ts';
-import type { Point } from './planar.ts';
-import type { ArcRing, ShapesFile } from './shapes.ts';
+import type { ArcRing, Point, ShapesFile } from './shapes.ts';
 
 export interface SpaceToEncode {
   readonly id: string;

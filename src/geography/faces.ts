@@ -1,5 +1,6 @@
-import { at, pointKey, type Point, distance } from './planar.ts';
+import { at, pointKey, distance } from './planar.ts';
 import type { Segment } from './segments.ts';
+import type { Point } from './shapes.ts';
 import { UnionFind } from './unionFind.ts';
 import { OUTSIDE, type AreaLabel } from './labels.ts';
 

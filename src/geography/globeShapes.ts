@@ -1,5 +1,4 @@
-import type { Point } from './planar.ts';
-import type { ArcRing } from './shapes.ts';
+import type { ArcRing, Point } from './shapes.ts';
 
 /**
  * The lands in longitude and latitude, as they lie on the globe: of the same countries and borders as the map, but

@@ -5,8 +5,8 @@
 
 import type { LonLat } from './definitions.ts';
 import { unwrap } from './lines.ts';
-import type { Point } from './planar.ts';
 import type { Projection } from './projection.ts';
+import type { Point } from './shapes.ts';
 
 /** Grid units per map pixel. */
 export const SCALE = 8;

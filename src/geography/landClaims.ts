@@ -3,8 +3,8 @@ import type { LonLat, Territories } from './definitions.ts';
 import { placeOnMap, toGrid } from './grid.ts';
 import { SCENERY, WATER, type AreaLabel } from './labels.ts';
 import { densify, roughen, spline, unwrap } from './lines.ts';
-import { at, type Point, boxOf, contains, containsEvenOdd } from './planar.ts';
-import type { Bounds } from './shapes.ts';
+import { at, boxOf, contains, containsEvenOdd } from './planar.ts';
+import type { Bounds, Point } from './shapes.ts';
 import type { Projection } from './projection.ts';
 
 /** Which land space a point of the map belongs to. */

@@ -2,7 +2,7 @@
 
 import type { LonLat } from './definitions.ts';
 import { at, distance } from './planar.ts';
-import type { Point } from './planar.ts';
+import type { Point } from './shapes.ts';
 
 /**
  * Makes longitudes continuous: the atlas jumps at 180 degrees, where this board has open sea. The first point falls

@@ -1,8 +1,6 @@
 /** Plane geometry shared by the steps of the build. */
 
-import { type Bounds, boundsOf } from './shapes.ts';
-
-export type Point = readonly [x: number, y: number];
+import { type Bounds, boundsOf, type Point } from './shapes.ts';
 
 /** Positive if the ring turns from +x towards +y. */
 export function signedArea(ring: readonly Point[]): number {

@@ -1,7 +1,7 @@
 /** Groups a space's rings into connected pieces, each an outer ring with its holes. */
 
 import { contains, signedArea } from './planar.ts';
-import type { Point } from './planar.ts';
+import type { Point } from './shapes.ts';
 
 export interface Polygon {
   readonly outer: readonly Point[];

@@ -4,7 +4,7 @@
  */
 
 import type { LonLat, ProjectionDefinition } from './definitions.ts';
-import type { Point } from './planar.ts';
+import type { Point } from './shapes.ts';
 
 export interface Projection {
   readonly seam: number;

@@ -3,8 +3,7 @@
 import type { Arc } from './arcs.ts';
 import type { AreaLabel } from './labels.ts';
 import { at, pointKey } from './planar.ts';
-import type { Point } from './planar.ts';
-import type { ArcRing } from './shapes.ts';
+import type { ArcRing, Point } from './shapes.ts';
 
 /** Every ring has its label on the left. */
 export function ringsByLabel(arcs: readonly Arc[], faults: string[]): Map<AreaLabel, ArcRing[]> {

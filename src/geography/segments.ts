@@ -2,7 +2,7 @@
 
 import { forEachLeg } from './lines.ts';
 import { forEachSide } from './planar.ts';
-import type { Point } from './planar.ts';
+import type { Point } from './shapes.ts';
 
 export interface Segment {
   readonly x0: number;

@@ -1,7 +1,8 @@
 import { presimplify } from 'topojson-simplify';
-import { at, samePoint, type Point } from './planar.ts';
+import { at, samePoint } from './planar.ts';
 import type { Arc } from './arcs.ts';
 import { forEachLeg } from './lines.ts';
+import type { Point } from './shapes.ts';
 
 /** Simplifies all arcs together: where two would then cross, both keep more of their points. */
 

@@ -1,6 +1,6 @@
 import type { LonLat } from './definitions.ts';
-import type { Point } from './planar.ts';
 import type { Projection } from './projection.ts';
+import type { Point } from './shapes.ts';
 
 /** From map pixels back to longitude and latitude; null above and below the board. */
 export type Unproject = (at: Point) => LonLat | null;

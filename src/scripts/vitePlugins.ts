@@ -228,7 +228,7 @@ export function firstPageParts(name: string, { start, page }: { readonly start: 
   };
 }
 
-/** These modules and all that they import, near or far. */
+/** The given modules and all that they import, near or far. */
 function importsOf(ids: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set(ids);
   // Iterating over a Set includes items added meanwhile.

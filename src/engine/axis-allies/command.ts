@@ -54,7 +54,7 @@ export const COMMANDS = {
   offload: { units: 'units', to: 'space' },
   /** Attack or ignore the enemy submarines and transports in a zone (CM-5, CM-19, AMPH-1). */
   engage: { zone: 'space', attack: 'boolean' },
-  /** These air units, which have flown to a hostile territory, raid its complex, or fight there after all (SBR-1). */
+  /** The named air units, which have flown to a hostile territory, raid its complex, or fight there after all (SBR-1). */
   raid: { units: 'units', raid: 'boolean' },
   /**
    * Fight this battle next, or fly this raid (COM-1, AMPH-8, SBR-1). Where troops land, `bombard` names the ships that
@@ -65,7 +65,7 @@ export const COMMANDS = {
   rocket: { from: 'space', to: 'space' },
   /** Call off the landing of these transports, or only that in `to`: the cargo stays aboard (AMPH-6, NA-JA-4). */
   'call-off': { transports: 'units', to: 'space?' },
-  /** These submarines of the deciding side submerge, its other submarines strike (COM-5). */
+  /** The named submarines of the deciding side submerge, its other submarines strike (COM-5). */
   submerge: { units: 'units' },
   /** Dice results, one per unit, in the order of `awaiting(state).groups`, and who rolled them, if that is known. */
   roll: { dice: 'dice', by: 'roller?' },

@@ -135,7 +135,7 @@ export type GameEvent =
       readonly dice: readonly number[];
       readonly hit: readonly UnitId[];
     })
-  /** These air units will raid the complex where they are, or will not (SBR-1). */
+  /** The named air units will raid the complex where they are, or will not (SBR-1). */
   | { readonly type: 'raid-declared'; readonly units: readonly UnitId[]; readonly raid: boolean }
   | { readonly type: 'raid-began'; readonly space: SpaceId; readonly units: readonly UnitId[] }
   /** The raiders' dice; what they cost comes next (SBR-2). */

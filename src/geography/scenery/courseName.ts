@@ -2,8 +2,8 @@
 
 import polylabel from 'polylabel';
 import { SCALE } from '../grid.ts';
-import { at, distance, type Point } from '../planar.ts';
-import type { MapFeature } from '../shapes.ts';
+import { at, distance } from '../planar.ts';
+import type { MapFeature, Point } from '../shapes.ts';
 import { featureAt, type FinishedBoard } from './features.ts';
 
 type NamedCourse = Pick<MapFeature, 'name' | 'modern' | 'rank'>;

@@ -1,6 +1,6 @@
 import type { MultiPolygon, Polygon } from 'geojson';
 import { toDeltas } from '../encode.ts';
-import type { MapFeature, Rank, SceneryFile } from '../shapes.ts';
+import type { MapFeature, Point, Rank, SceneryFile } from '../shapes.ts';
 import { nameAlong, nameInside } from './courseName.ts';
 import type { AtlasWaters, SceneryDefinition, RangeDefinition, LakeDefinition } from './definitions.ts';
 import { featureAt, placeFeatures, isOnLand, type FinishedBoard } from './features.ts';
@@ -9,7 +9,7 @@ import { toGrid, SCALE } from '../grid.ts';
 import { randomAt, createHeights, crestOf } from './heights.ts';
 import type { LonLat } from '../definitions.ts';
 import { densify, roughen, unwrap } from '../lines.ts';
-import { contains, signedArea, type Point } from '../planar.ts';
+import { contains, signedArea } from '../planar.ts';
 import type { Projection } from '../projection.ts';
 import { simplify } from '../simplify.ts';
 import { drawRivers } from './rivers.ts';

@@ -1,9 +1,8 @@
 import { placeOnMap, SCALE } from '../grid.ts';
 import { isSpace, type AreaLabel } from '../labels.ts';
-import type { Point } from '../planar.ts';
 import { roomAround } from '../polygons.ts';
 import type { Projection } from '../projection.ts';
-import type { MapFeature } from '../shapes.ts';
+import type { MapFeature, Point } from '../shapes.ts';
 import type { CityDefinition, NamedPlaceDefinition, PlaceDefinitions } from './definitions.ts';
 import type { SpaceLookup } from './spaceLookup.ts';
 

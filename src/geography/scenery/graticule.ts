@@ -2,19 +2,9 @@
 
 import { toGrid, SCALE } from '../grid.ts';
 import { at } from '../planar.ts';
-import type { Point } from '../planar.ts';
 import type { Projection } from '../projection.ts';
+import type { Graticule, Point } from '../shapes.ts';
 import { simplify } from '../simplify.ts';
-
-export interface DegreeFigure {
-  readonly text: string;
-  readonly at: Point;
-}
-
-export interface Graticule {
-  readonly lines: readonly (readonly Point[])[];
-  readonly figures: readonly DegreeFigure[];
-}
 
 /** Degrees between lines. */
 const STEP = 15;

@@ -3,8 +3,8 @@
 import type { LonLat } from '../definitions.ts';
 import { toGrid } from '../grid.ts';
 import { densify, spline, unwrap } from '../lines.ts';
-import type { Point } from '../planar.ts';
 import type { Projection } from '../projection.ts';
+import type { Point } from '../shapes.ts';
 import type { RangeDefinition } from './definitions.ts';
 
 /** A point of a crest, in map pixels. */

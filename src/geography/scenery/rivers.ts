@@ -3,9 +3,9 @@
 import type { LonLat } from '../definitions.ts';
 import { toGrid, SCALE } from '../grid.ts';
 import { densify, forEachLeg, unwrap } from '../lines.ts';
-import { at, distance, type Point } from '../planar.ts';
+import { at, distance } from '../planar.ts';
 import { simplify } from '../simplify.ts';
-import type { Rank } from '../shapes.ts';
+import type { Point, Rank, Reach } from '../shapes.ts';
 import type { RiverDefinition } from './definitions.ts';
 import { isOnLand, type FinishedBoard } from './features.ts';
 import { createRiverNetwork } from './riverNetwork.ts';
@@ -15,14 +15,6 @@ export interface BuiltRiver {
   readonly modern?: string;
   readonly rank: Rank;
   readonly reaches: readonly Reach[];
-}
-
-/** A part of a river without a gap. */
-export interface Reach {
-  readonly points: readonly Point[];
-  /** Position of the first and last point on the whole course: 0 at the source, 1 at the mouth. */
-  readonly from: number;
-  readonly to: number;
 }
 
 /** Points whose removal changes less than this area, in square map pixels, are left out. */

@@ -5,7 +5,7 @@ import { OUTSIDE } from '../labels.ts';
 import type { AreaLabel } from '../labels.ts';
 import { forEachLeg } from '../lines.ts';
 import { at } from '../planar.ts';
-import type { Point } from '../planar.ts';
+import type { Point } from '../shapes.ts';
 import { createFaceLocator } from '../faces.ts';
 
 export type SpaceLookup = (point: Point) => AreaLabel;

@@ -5,9 +5,10 @@ import type { Territories } from '../definitions.ts';
 import { toDeltas } from '../encode.ts';
 import { SCALE } from '../grid.ts';
 import { createProjection } from '../projection.ts';
+import type { Point } from '../shapes.ts';
 import { simplify } from '../simplify.ts';
 import type { TodayFile, CountryName } from './file.ts';
-import { at, type Point, signedArea } from '../planar.ts';
+import { at, signedArea } from '../planar.ts';
 
 /** What the atlas needs to show countries as they are today, as written by hand in rules/world/today.json. */
 export interface TodayDefinition {

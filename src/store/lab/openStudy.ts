@@ -101,7 +101,7 @@ function goOnFrom(id: string, file: StudyFile, study: StudyTrees): void {
 
 /**
  * Opens a study that this browser keeps, as it is kept now: another tab may have gone on with it since it was listed.
- * It is trusted to be legal; what is not is found when it is shown.
+ * The study is trusted to be legal; what is not is found when it is shown.
  */
 export async function openKept({ id }: Pick<KeptFile, 'id'>, reading?: ReadingInChunks): Promise<Result<null, Faults>> {
   const file = await storedStudy(id, partOfReading(reading, 0, 0.5));

@@ -3,7 +3,7 @@ import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { counted, joinWords, oneOrMany } from '../words.ts';
 import { KIND_NAMES, LEVEL_NAMES, PLAYER_NAMES, answerText, choiceText, questionText } from './questionText.ts';
 import type { QuizQuestion } from '../../atlas/quiz/question.ts';
-import { csv, tabbed, type Cell } from '../csv.ts';
+import { csv, type Rows, tabbed } from '../csv.ts';
 
 /** So it was when the quiz was made, and so everybody has the same questions. */
 const OF_SPACES = `“${KIND_NAMES.held}” asks about the spaces of the game, as it did when this quiz was made`;
@@ -60,8 +60,6 @@ export function resultText({ players, teams }: QuizSetup, answered: readonly Ans
   const who = players === 'class' ? 'The class' : 'You';
   return `${who} answered ${right} of ${of} questions right at the first try.`;
 }
-
-type Rows = readonly (readonly Cell[])[];
 
 /** All answers of a quiz in their order, as rows of a table. */
 const resultRows = (facts: QuizFacts, answered: readonly AnsweredTurn[], teams: readonly string[]): Rows => [

@@ -82,7 +82,7 @@ function coarseLine(points: Ring, finest: number): Ring {
   return kept.length === 0 || last === undefined ? points : [...kept, last];
 }
 
-/** These lines in one look. */
+/** Draws all the given lines in one look. */
 const lineAlong = (className: string, lines: readonly Ring[], look: Parameters<typeof element>[1]): string =>
   lines.length === 0
     ? ''

@@ -28,7 +28,7 @@ import {
  */
 
 /**
- * These air units raid the complex where they are, or fight there after all.
+ * The given air units raid the complex where they are, or fight there after all.
  * @rule SBR-1
  */
 export const declareRaid: CommandRule<CommandOf<'raid'>> = {

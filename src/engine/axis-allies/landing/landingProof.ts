@@ -56,7 +56,7 @@ export function airLandingRefusal(
   return deckLeftRefusal(state, carriers, landed) ?? refusal('NCM-6', 'must-save-air', { units: lost, spaces: [to] });
 }
 
-/** These air units without those that these carriers take along as cargo (CM-13). */
+/** The given air units without those that the given carriers take along as cargo (CM-13). */
 const withoutCargo = (state: GameState, carriers: readonly Unit[], flyers: readonly Flyer[]): readonly Flyer[] =>
   carriers.length === 0
     ? flyers

@@ -44,7 +44,7 @@ export function strandFighters(log: Log): void {
   if (units.length > 0) emit(log, { type: 'fighters-stranded', units });
 }
 
-/** These fighters in the order in which they land: by their owners' turn order, then by zone. */
+/** The given fighters in the order in which they land: by their owners' turn order, then by zone. */
 export function inLandingOrder(state: GameState, fighters: readonly UnitId[]): readonly UnitId[] {
   const board = boardOf(state);
   const owner = (id: UnitId): number => board.edition.turnOrder.indexOf(state.units[id]?.owner ?? '');

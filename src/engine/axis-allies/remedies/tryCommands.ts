@@ -16,7 +16,7 @@ export type Remedy =
   /** Any one of these commands is allowed now and removes the reason of the refusal. */
   | ({ readonly kind: 'first' } & CommandChoice)
   /**
-   * These commands one after another: the first is allowed now, and the last removes the reason of the refusal.
+   * The commands to give one after another: the first is allowed now, and the last removes the reason of the refusal.
    */
   | { readonly kind: 'steps'; readonly orders: readonly Command[] }
   /** Taking back the latest moves of these units removes the reason of the refusal. */

@@ -84,6 +84,9 @@ export type ToldEntry = ToldEvent & {
   readonly spaces: readonly SpaceId[];
 };
 
+/** The entries of one kind. */
+export type EntryOf<Kind extends ToldEntry['kind']> = ToldEntry & { readonly kind: Kind };
+
 /** One command of a game of this family, and what came of it. */
 export type GameStep = told.GameStep<AxisAllies>;
 

@@ -1,8 +1,6 @@
 import { boardOf, type GameState, type Outcome, type Side, type SpaceId } from '../../../engine/axis-allies/index.ts';
-import type { ToldEntry } from './entry.ts';
+import type { EntryOf, ToldEntry } from './entry.ts';
 import type { TurnStanding } from './standing.ts';
-
-type EntryOf<Kind extends ToldEntry['kind']> = ToldEntry & { readonly kind: Kind };
 
 /** A moment at which a war turned. */
 export type TurningPoint =

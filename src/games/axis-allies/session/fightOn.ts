@@ -55,7 +55,7 @@ export type StopReason =
   /** The chance to win could not be reckoned. */
   | { readonly kind: 'no-odds' }
   | { readonly kind: 'advantage' }
-  /** These powers have a choice that it does not make. */
+  /** The named powers have a choice that is not made for them. */
   | { readonly kind: 'choice'; readonly by: readonly PowerId[] };
 
 /**

@@ -50,7 +50,7 @@ export function keepsAir(state: GameState, { keepAir }: { readonly keepAir: bool
 
 export const isAir = (state: GameState, unit: Unit): boolean => typeOf(state, unit).domain === 'air';
 
-/** These units in the order in which they are lost if aircraft go last: the cheapest first. */
+/** The given units in the order in which they are lost if aircraft go last: the cheapest first. */
 export const airLast = (state: GameState, units: readonly UnitId[]): readonly Unit[] =>
   units
     .flatMap((id) => state.units[id] ?? [])

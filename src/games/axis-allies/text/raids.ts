@@ -14,7 +14,7 @@ import { capitalized, ipcs } from '../../../text/words.ts';
 /** The units of one kind: at least one. */
 type AlikeUnits = readonly [Unit, ...Unit[]];
 
-/** These units by their kind, kinds in the order of their first units. */
+/** The given units by their kind, kinds in the order of their first units. */
 export function alikeUnits(units: readonly Unit[], kindOf: (unit: Unit) => string): readonly AlikeUnits[] {
   const kinds = new Map<string, [Unit, ...Unit[]]>();
   for (const unit of units) {

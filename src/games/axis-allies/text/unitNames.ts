@@ -46,7 +46,7 @@ export function countedUnits(type: UnitTypeId, n: number): string {
   return `${n} ${unitTypeName(type, n)}`;
 }
 
-/** These types in the order of the rulebook's table. */
+/** Unit types in the order of the rulebook's table. */
 export function inTableOrder<Type extends UnitTypeId>(types: readonly Type[]): readonly Type[] {
   const order = Object.keys(UNIT_NAMES);
   return types.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));

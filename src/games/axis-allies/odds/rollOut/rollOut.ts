@@ -262,7 +262,7 @@ export const unitsIn = (listed: GameState, plans: readonly BattlePlan[], raiders
     }),
   ]);
 
-/** These units by side and type, each once, with their cargo (COM-13). */
+/** The given units by side and type, each once, with their cargo (COM-13). */
 export function counted(listed: GameState, units: readonly UnitId[]): Count {
   const all = new Set(units.flatMap((id) => [id, ...cargoOf(listed, listed.units[id]!).map((cargo) => cargo.id)]));
   const count: Record<BattleSide, Record<string, number>> = { attacker: {}, defender: {} };

@@ -193,6 +193,6 @@ export function faultsOf(state: GameState): readonly string[] {
 const isAllowed = ({ state }: March, before: readonly string[]): boolean =>
   faultsOf(state).every((fault) => before.includes(fault));
 
-/** These parts from the start; one that is refused without another before it is left out. */
+/** The given parts of a plan from the start; one that is refused without another before it is left out. */
 const replayed = (start: GameState, parts: March['parts']): March =>
   parts.reduce((march, orders) => withOrders(march, orders) ?? march, marchFrom(start));

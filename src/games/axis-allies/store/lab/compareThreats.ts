@@ -1,12 +1,8 @@
 import { hasNoPart, type GameState } from '../../../../engine/axis-allies/index.ts';
 import type { Policies } from '../../odds/policies.ts';
-import type { ThreatAnswer, ThreatQuestion } from '../../odds/questions.ts';
 import { threatChanges, type PowerThreats, type ThreatMap } from '../../odds/threats/threatMap.ts';
-import type { Office } from '../../../../store/odds/inTurn.ts';
-import { threatOffice } from '../odds/workerOffice.ts';
+import { type OpenThreatOffice, threatOffice } from '../odds/workerOffice.ts';
 import { editionIn } from '../selectors.ts';
-
-type Open = (onFailure: () => void) => Office<ThreatQuestion, ThreatAnswer>;
 
 /** A comparison that has begun. */
 export interface ComparingThreats {
@@ -24,7 +20,7 @@ export function compareThreats(
   after: GameState,
   policies: Policies,
   tell: Tell,
-  open: Open = threatOffice,
+  open: OpenThreatOffice = threatOffice,
 ): ComparingThreats {
   let fail = (): void => {};
   const failure = new Promise<never>((_resolve, reject) => {

@@ -1,15 +1,13 @@
 import type { BackQuestion, MapQuestion, ThreatAnswer, ThreatQuestion } from '../../odds/questions.ts';
 import { atRest } from './atRest.ts';
 import { useChoices, usualNow } from './choices.ts';
-import { inTurn, type Office } from '../../../../store/odds/inTurn.ts';
+import { inTurn } from '../../../../store/odds/inTurn.ts';
 import { powersOf, useThreats } from './threats.ts';
-import { threatOffice } from './workerOffice.ts';
+import { type OpenThreatOffice, threatOffice } from './workerOffice.ts';
 import { useGame } from '../game.ts';
 
-type Open = (onFailure: () => void) => Office<ThreatQuestion, ThreatAnswer>;
-
 /** Asks what can come back on a space, and for the threats of the map, whenever they may have changed. */
-export function startAskingThreats(open: Open = threatOffice): () => void {
+export function startAskingThreats(open: OpenThreatOffice = threatOffice): () => void {
   const stops = [asking(open, backQuestion), asking(open, mapQuestion)];
   return () => {
     for (const stop of stops) stop();
@@ -18,7 +16,7 @@ export function startAskingThreats(open: Open = threatOffice): () => void {
 }
 
 /** Keeps one question asked. Returns a function that ends it. */
-function asking(open: Open, questionNow: () => ThreatQuestion | null): () => void {
+function asking(open: OpenThreatOffice, questionNow: () => ThreatQuestion | null): () => void {
   let asked: ThreatQuestion | null = null;
   const office = inTurn({
     open,

@@ -54,6 +54,9 @@ export const rollInWorker: RollOutRunner = (asked, tell) => {
 export const workerOffice = (onFailure: () => void): Office<OddsQuestion, OddsAnswer> =>
   oddsWorker(onFailure, (worked, question) => worked.answer(question));
 
+/** Opens what answers questions about threats; it calls if that breaks down. */
+export type OpenThreatOffice = (onFailure: () => void) => Office<ThreatQuestion, ThreatAnswer>;
+
 /** Threats reckoned in a worker of their own, so that odds do not wait for them. */
 export const threatOffice = (onFailure: () => void): Office<ThreatQuestion, ThreatAnswer> =>
   oddsWorker(onFailure, async (worked, question) => worked.threats(question));

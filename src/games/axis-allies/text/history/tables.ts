@@ -2,10 +2,8 @@ import { editionOf, type GameState } from '../../../../engine/axis-allies/index.
 import { expectedHits, ipcsByLuck, tailOf, type WarRecord } from '../../history/index.ts';
 import { rollersText, rollerText } from '../diceText.ts';
 import { phaseName, powerName, spaceName } from '../names.ts';
-import type { Cell } from '../../../../text/csv.ts';
+import type { Rows } from '../../../../text/csv.ts';
 import { entryText } from './entryText.ts';
-
-type Rows = readonly (readonly Cell[])[];
 
 /** The war diary as rows, with a first row of headings. */
 export const diaryRows = (state: GameState, { entries }: WarRecord): Rows => [

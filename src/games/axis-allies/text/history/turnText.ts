@@ -1,4 +1,5 @@
 import type { GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
+import type { EntryOf } from '../../history/entry.ts';
 import type {
   BattleSideRecord,
   ToldEvent,
@@ -12,7 +13,6 @@ import { advantageName, developmentName, possessive, powerName, spaceName, thePo
 import { unitCounts } from '../unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany, withOneStop } from '../../../../text/words.ts';
 
-type EntryOf<Kind extends ToldEntry['kind']> = ToldEntry & { readonly kind: Kind };
 const ofKind = <Kind extends ToldEntry['kind']>(entries: readonly ToldEntry[], kind: Kind): readonly EntryOf<Kind>[] =>
   entries.filter((entry): entry is EntryOf<Kind> => entry.kind === kind);
 
