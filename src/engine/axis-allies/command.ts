@@ -54,7 +54,7 @@ export const COMMANDS = {
   offload: { units: 'units', to: 'space' },
   /** Attack or ignore the enemy submarines and transports in a zone (CM-5, CM-19, AMPH-1). */
   engage: { zone: 'space', attack: 'boolean' },
-  /** The named air units, which have flown to a hostile territory, raid its complex, or fight there after all (SBR-1). */
+  /** Air units, which have flown to a hostile territory, raid its complex, or fight there after all (SBR-1). */
   raid: { units: 'units', raid: 'boolean' },
   /**
    * Fight this battle next, or fly this raid (COM-1, AMPH-8, SBR-1). Where troops land, `bombard` names the ships that

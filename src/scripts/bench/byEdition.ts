@@ -1,7 +1,7 @@
 import type { Measurement } from './measurement.ts';
 
 /**
- * The given measurements, made for every edition, named after it. The first has the budgets; the others are held against its
+ * Measurements for every edition, named after it. The first has the budgets; the others are held against its
  * values where a measurement says how much more they may take.
  */
 export function byEdition(

@@ -8,7 +8,7 @@ import { hitKindOf, valuesIn } from './combatants.ts';
 
 /** Dice: the groups in which they are rolled, how many they are, and what they hit (COM-4). */
 
-/** Those of the given units of a side that can hit, grouped by value, kind of hit and dice, lowest value first (COM-4, RES-12). */
+/** Units of a side that can hit, grouped by value, kind of hit and dice, lowest value first (COM-4, RES-12). */
 export function rollGroups(
   state: GameState,
   battle: Battle,
