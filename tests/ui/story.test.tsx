@@ -6,7 +6,7 @@ import type * as History from '../../src/games/axis-allies/history/index.ts';
 import { useAutosave } from '../../src/store/autosaveStore.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { App } from '../../src/ui/App.tsx';
-import { WarStory } from '../../src/games/axis-allies/ui/story/WarStory.tsx';
+import { WarStory } from '../../src/games/axis-allies/ui/pages.tsx';
 import { currentGame, endPhase, startNewGame } from '../store/gameSupport.ts';
 import { EmptyWorldPicture } from './emptyWorldPicture.ts';
 import './loadParts.ts';

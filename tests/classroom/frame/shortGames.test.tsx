@@ -16,8 +16,7 @@ import {
 import { loadWindows } from '../../../src/ui/components/Window.tsx';
 import { HandoverCard } from '../../../src/ui/handover/HandoverCard.tsx';
 import { newsText } from '../../../src/ui/shell/noticeText.ts';
-import { closeEnd } from '../../../src/games/axis-allies/ui/shortGame/shortGameHere.ts';
-import { ShortGameBox, ShortGameEnd } from '../../../src/games/axis-allies/ui/shortGame/laterShortGame.tsx';
+import { closeEnd, ShortGameBox, ShortGameEnd } from '../../../src/games/axis-allies/ui/shortGame/laterShortGame.tsx';
 import { currentGame, startNewGame } from '../../store/gameSupport.ts';
 import { useGame } from '../../../src/games/axis-allies/store/game.ts';
 import '../../familyScreens.ts';

@@ -3,13 +3,8 @@ import type { RefusedCommand } from '../../../engine/index.ts';
 import type { Screens, Pages } from '../../face/screens.ts';
 import type { TellTurn } from '../../face/story.ts';
 import { lab } from './lab/parts.ts';
-import { PositionEditor } from './editor/PositionEditor.tsx';
-import { EditionCase } from './example/EditionCase.tsx';
-import { HowToPlay } from './howto/HowToPlay.tsx';
-import { Calculator } from './odds/calculator/Calculator.tsx';
-import { WarStory } from './story/WarStory.tsx';
-import { WarSoFar } from './war/WarSoFar.tsx';
-import { SpaceList } from './parts.ts';
+import { PositionEditor, EditionCase, HowToPlay, Calculator, WarStory, WarSoFar } from './pages.tsx';
+import { SpaceList } from './parts.tsx';
 import { Refused, RefusalReason, RefusalText } from './refusals/Refused.tsx';
 import { NewsLinks, table } from './table.tsx';
 

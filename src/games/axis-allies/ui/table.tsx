@@ -1,18 +1,52 @@
+import { SquareDashedMousePointer } from 'lucide-react';
 import { useMapMenu } from '../../../store/mapPopups.ts';
 import type { AnyEvent } from '../../../engine/index.ts';
 import { battleAddress } from '../../../ui/address/address.ts';
 import type { TableScreens } from '../../face/screens.ts';
-import { useAwaiting, useDisplayedGame } from '../store/game.ts';
+import { useAwaiting, useDisplayedGame, useGame } from '../store/game.ts';
 import { Holdings } from './bar/Treasuries.tsx';
-import { GuideHere } from './guide/parts.tsx';
 import { HintLine, UnitKeys } from './hints/parts.ts';
-import { MapButtons } from './moves/MapButtons.tsx';
+import {
+  GuideHere,
+  Caller,
+  DestinationList,
+  EndScreen,
+  MapTip,
+  SpaceFacts,
+  SpaceMenu,
+  SpaceTip,
+  ShortGameEndHere,
+} from './parts.tsx';
+import { isMovePhase } from '../../../engine/axis-allies/index.ts';
+import { Button } from '../../../ui/components/Button.tsx';
+import { ThreatButton, ThreatsShown } from './threats/parts.tsx';
 import { EndPhaseButton } from './panel/EndPhaseButton.tsx';
 import { PanelContent } from './panel/PhaseContent.tsx';
-import { Caller, DestinationList, EndScreen, MapTip, SpaceFacts, SpaceMenu, SpaceTip } from './parts.ts';
-import { ShortGameEndHere } from './shortGame/parts.tsx';
-import { ThreatsShown } from './threats/parts.tsx';
 import { VictoryTally } from './victory/VictoryTally.tsx';
+
+/** Buttons for threats on the map, and for the selection box on devices without a Shift key. */
+function MapButtons() {
+  const game = useDisplayedGame();
+  const isBanding = useMapMenu((menu) => menu.isBoxSelecting);
+  const readOnly = useGame((store) => store.readOnly);
+  return (
+    <>
+      <ThreatButton />
+      {isMovePhase(game.phase) && !readOnly && (
+        <Button
+          small
+          shape="icon"
+          aria-label="Take units by drawing a band round them"
+          title="Draw a band round units to take them (or drag with Shift)"
+          aria-pressed={isBanding}
+          onClick={() => useMapMenu.setState({ isBoxSelecting: !isBanding })}
+        >
+          <SquareDashedMousePointer size={16} aria-hidden />
+        </Button>
+      )}
+    </>
+  );
+}
 
 interface NewsLinksProps {
   readonly events: readonly AnyEvent[];

@@ -19,11 +19,10 @@ import { spaceName } from '../../text/names.ts';
 import { raidersRoll } from '../../text/raids.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
-import { usePointsAt } from '../spaces/usePointsAt.ts';
+import { usePointsAt, DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
 import { OddsOfRaid, OddsOfRocket } from '../odds/parts.tsx';
 import { useGame } from '../../store/game.ts';
 import { ipcs } from '../../../../text/words.ts';
-import { DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { LatestFight } from './LatestFight.tsx';
 

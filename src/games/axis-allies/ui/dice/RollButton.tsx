@@ -5,6 +5,10 @@ import {
   lowLuckOf,
   isOfLowLuck,
   poolsOf,
+  diceAsked,
+  diceIn,
+  type AskedDice,
+  type UnitId,
 } from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../../text/battleText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
@@ -15,6 +19,35 @@ import { useIsReady } from '../../../../ui/components/useIsReady.ts';
 import { DeciderHeading } from './DeciderHeading.tsx';
 import { lowLuckText } from '../../text/diceText.ts';
 import { useGame } from '../../store/game.ts';
+
+/** Dice that follow one another for units of one type. */
+interface DiceRun {
+  /** The units that the dice are for: those that are fired at, or else those that roll; none for research. */
+  readonly units: readonly UnitId[];
+  readonly dice: number;
+}
+
+/** The dice that are asked for, in their order, those for units of the same type together. */
+export function diceRuns(state: GameState, question: AskedDice): readonly DiceRun[] {
+  if (question.groups.length === 0) return [{ units: [], dice: diceAsked(question) }];
+  const runs: DiceRun[] = [];
+  for (const group of question.groups) {
+    const units = group.targets ?? group.units;
+    const dice = diceIn([group]) / Math.max(1, units.length);
+    for (const id of units) {
+      const last = runs.at(-1);
+      if (last !== undefined && kindOf(state, last.units[0]) === kindOf(state, id))
+        runs[runs.length - 1] = { units: [...last.units, id], dice: last.dice + dice };
+      else runs.push({ units: [id], dice });
+    }
+  }
+  return runs;
+}
+
+function kindOf({ units }: GameState, id: UnitId | undefined): string {
+  const unit = units[id ?? ''];
+  return `${unit?.owner} ${unit?.type}`;
+}
 
 /** What the dice that wait will come to, if the game is played with low luck. */
 function LowLuckNote({ state }: { readonly state: GameState }) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ComponentType, useRef, useState } from 'react';
-import type { GameState } from '../../../../engine/axis-allies/index.ts';
-import { useEditor } from '../../store/editor/editorStore.ts';
+import type { GameState, GameEvent, PositionFault, SpaceId } from '../../../../engine/axis-allies/index.ts';
+import { useEditor, type EditorStore } from '../../store/editor/editorStore.ts';
 import { beginEditing, useKeeping } from '../../store/editor/keptDraft.ts';
 import type { PositionDraft } from '../../store/editor/openDraft.ts';
 import { addressOf } from '../../../../ui/address/address.ts';
@@ -22,10 +22,43 @@ import { PowersTab } from './PowersTab.tsx';
 import { SpaceTab } from './SpaceTab.tsx';
 import { TurnTab } from './TurnTab.tsx';
 import { EditorTools } from './EditorTools.tsx';
-import { shownDraft } from './shownDraft.ts';
+import { heartOfWar } from '../../store/places.ts';
+import { spaceOfFault } from '../../store/editor/faultPaths.ts';
+import type { SpaceMark } from '../../store/marks.ts';
+import type { Example } from '../../store/game.ts';
 import { TEXT_FIELDS } from '../../../../ui/keys/letterOf.ts';
 import { undoKey } from '../../../../ui/undo/useUndoKeys.ts';
 import './editor.css';
+
+/** The one empty list, so that it is equal every time and the map has nothing to animate. */
+const NO_EVENTS: readonly GameEvent[] = [];
+
+interface ShownDraft extends Pick<EditorStore, 'focused' | 'focus' | 'press'> {
+  readonly draft: PositionDraft;
+  readonly drawn: GameState;
+  readonly faults: readonly PositionFault[];
+}
+
+/**
+ * What the map shows of a draft: the position with a sign on each space where something is wrong. It opens on what is
+ * looked at, else on what is wrong, else where the war of the power whose turn it is, is decided.
+ */
+export function shownDraft({ draft, drawn, faults, focused, focus, press }: ShownDraft): Example {
+  const places = faults.flatMap((fault) => spaceOfFault(draft.position, fault) ?? []);
+  return {
+    game: drawn,
+    events: NO_EVENTS,
+    before: null,
+    chosen: [],
+    destinations: [],
+    marks: Object.fromEntries(places.map((space): [SpaceId, SpaceMark] => [space, 'fault'])),
+    spaces: focused !== null ? [focused] : places,
+    opensOn: heartOfWar(drawn),
+    routes: [],
+    isRefused: false,
+    hand: { focused, focus, press },
+  };
+}
 
 /** Opens the draft that was kept, or a first one of the edition in the address, and gives the page that shows it. */
 export async function editorPage(): Promise<ComponentType> {

@@ -1,5 +1,18 @@
 import { useMemo, type MouseEvent } from 'react';
-import { commandTo, movesLeft, refusalOf, type GameState, type UnitId } from '../../../../engine/axis-allies/index.ts';
+import {
+  commandTo,
+  movesLeft,
+  refusalOf,
+  type GameState,
+  type UnitId,
+  boardOf,
+  isHostileTerritory,
+  neighboursIn,
+  typeOf,
+  type Command,
+  type UnitDestination,
+  type SpaceId,
+} from '../../../../engine/axis-allies/index.ts';
 import { chancesIn, HOPELESS, inOrder, isHopeless } from '../../store/spaceOrder.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import type { OrderedTarget } from '../../store/targets.ts';
@@ -9,16 +22,45 @@ import { unitList } from '../../text/unitNames.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { RefusalReason } from '../refusals/Refused.tsx';
 import { useLayout } from '../../../../ui/shell/layout.ts';
-import { meaningText } from '../../text/meaningText.ts';
+import { meaningText, blitzedOn } from '../../text/meaningText.ts';
 import { spaceName } from '../../text/names.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { focusNext } from '../../../../ui/components/focusNext.ts';
-import { usePointsAt } from '../spaces/usePointsAt.ts';
+import { usePointsAt } from '../spaces/SpaceButton.tsx';
 import { OddsOfHand } from '../odds/parts.tsx';
-import { otherWays } from './otherWays.ts';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 import './moves.css';
 import './destinations.css';
+
+/**
+ * Other spaces that the same units could pass on their way to the same destination, if it makes a difference: tanks
+ * take what they blitz through, and attackers may retreat to where they came from (CM-9, COM-18).
+ */
+export function otherWays(
+  game: GameState,
+  destination: UnitDestination,
+): readonly { readonly through: SpaceId; readonly command: Command }[] {
+  const { command, routes, space, meaning } = destination;
+  const paths = Object.values(routes);
+  const [start, first] = paths[0] ?? [];
+  if (command.type !== 'move' || start === undefined || paths.some((way) => way.length !== 3 || way[0] !== start))
+    return [];
+  const board = boardOf(game);
+  const taken = blitzedOn(game, destination) ?? first;
+  const flying = command.units.filter((id) => flies(game, id)).length;
+  if (flying === command.units.length) return [];
+  const mayRetreat = meaning === 'attack' && flying === 0;
+  const matters = (through: SpaceId): boolean => mayRetreat || isHostileTerritory(game, through, game.power);
+  return neighboursIn(board.spaces.get(start)?.kind === 'sea' ? board.seaNeighbours : board.landNeighbours, start)
+    .filter((through) => through !== taken && through !== space && matters(through))
+    .map((through) => ({ through, command: { ...command, via: [through] } }))
+    .filter((way) => refusalOf(game, way.command) === null);
+}
+
+function flies(game: GameState, id: string): boolean {
+  const unit = game.units[id];
+  return unit !== undefined && typeOf(game, unit).domain === 'air';
+}
 
 /** A destination: its name, its meaning, and other ways there that make a difference. */
 export function DestinationEntry({ destination }: { readonly destination: OrderedTarget }) {

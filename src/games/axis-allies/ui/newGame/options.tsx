@@ -5,8 +5,7 @@ import { joinWords } from '../../../../text/words.ts';
 import { Choice } from '../../../../ui/newgame/TableChoices.tsx';
 import type { NewGameOptions, Option, OptionsProps } from '../../../face/opening.ts';
 import { victoryName, victoryText } from '../../text/victoryText.ts';
-import { AdvantageChoice } from './AdvantageChoice.tsx';
-import { advantagesIn, agreedFaults, NOTHING_AGREED, type Agreed } from './agreed.ts';
+import { AdvantageChoice, advantagesIn, agreedFaults, NOTHING_AGREED, type Agreed } from './AdvantageChoice.tsx';
 
 /** What the form says of this family's own options. */
 interface Options {

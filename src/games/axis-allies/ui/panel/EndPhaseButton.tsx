@@ -14,9 +14,8 @@ import { endPhaseText, passedText, moneyLeftText, warningText } from '../../text
 import { addressOf } from '../../../../ui/address/address.ts';
 import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
 import { letterOf } from '../../../../ui/keys/letterOf.ts';
-import { EndPhaseQuestion, type EndQuestion } from './EndPhaseQuestion.tsx';
+import { EndPhaseQuestion, type EndQuestion, raidAtEnd, unsentAtEnd } from './EndPhaseQuestion.tsx';
 import { cheapestPurchase } from '../../store/suggestions.ts';
-import { raidAtEnd, unsentAtEnd } from './unsentAtEnd.ts';
 import { KEYS } from '../../../../text/keys.ts';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 import './endPhase.css';

@@ -18,10 +18,10 @@ import {
   OfferPanel,
   OrderList,
   StrandedPanel,
-} from '../parts.ts';
+  ShortGameHere,
+} from '../parts.tsx';
 import { PurchasePanel } from '../purchase/PurchasePanel.tsx';
 import { ResearchPanel } from '../research/ResearchPanel.tsx';
-import { ShortGameHere } from '../shortGame/parts.tsx';
 import { useAwaiting, useDisplayedGame } from '../../store/game.ts';
 import { jointStrikeText } from '../../text/developmentText.ts';
 import { piecesOf } from '../../text/howToPlay/heldIn.ts';

@@ -2,11 +2,32 @@ import { useState } from 'react';
 import type { RolledBoard } from '../../odds/rollOut/index.ts';
 import { useLab } from '../../../../store/lab/labStore.ts';
 import { openBoard } from '../../../../store/lab/openStudy.ts';
-import { pickBoards } from '../../store/lab/pickBoards.ts';
+import { ownState } from '../../store/game.ts';
+import { policiesIn, type OddsChoices } from '../../odds/questions.ts';
+import { lineToBoard, type RolledTurn } from '../../odds/rollOut/lineToBoard.ts';
+import { addLines } from '../../../../store/lab/addLines.ts';
 import { choicesNow } from '../../store/odds/choices.ts';
 import { SEARCHING_TEXT } from '../../../../text/lab/labTexts.ts';
 import { boardLineName, boardShareText, boardText, boardTitle } from '../../text/lab/rollOutText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
+
+/** A board of a turn that was rolled out, and the name of its branch. */
+interface PickedBoard {
+  readonly turn: RolledTurn;
+  readonly name: string;
+}
+
+/**
+ * Adds a branch for each of these boards after the planned turn that is shown: dice and answers that lead there. With
+ * one board the lab goes there; several lie side by side. Gives how many were added.
+ */
+const pickBoards = (picked: readonly PickedBoard[], choices: OddsChoices): Promise<number> =>
+  addLines(
+    'boards',
+    picked.map(({ turn, name }) => [
+      { search: (start) => lineToBoard(ownState(start), turn, (space) => policiesIn(choices, space)), notes: { name } },
+    ]),
+  );
 
 interface BoardsProps {
   readonly boards: readonly RolledBoard[];

@@ -1,9 +1,16 @@
 /* What is shown of a short game, in one file: it is loaded when one is played. */
 
-import { useEffect, useRef } from 'react';
-import { lastRound } from '../../shortGames/goal.ts';
-import type { ToldShortGame } from '../../shortGames/schema.ts';
-import { goalStanding } from '../../shortGames/goal.ts';
+import { useEffect, useRef, useMemo } from 'react';
+import { create } from 'zustand';
+import {
+  lastRound,
+  goalStanding,
+  roundsLeft,
+  stateAtEnd,
+  type PlayedGame,
+  type GoalStanding,
+} from '../../shortGames/goal.ts';
+import { type ToldShortGame, toldShortGameSchema } from '../../shortGames/schema.ts';
 import {
   goalInShort,
   goalText,
@@ -17,12 +24,65 @@ import { powerName, spaceName } from '../../text/names.ts';
 import { classroomAddress } from '../../../../ui/address/classroomPages.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
-import { openEnd, useEnding, useShortGame, closeEnd, useEndWindow, type ShortGameEnding } from './shortGameHere.ts';
+import type { Command, GameState } from '../../../../engine/axis-allies/index.ts';
+import { useGame, useDisplayedGame } from '../../store/game.ts';
+import { readShape } from '../../../../engine/index.ts';
 import { useWhoPlays } from '../../../../ui/shell/useWhoPlays.ts';
-import { useDisplayedGame, useGame } from '../../store/game.ts';
 import { Window } from '../../../../ui/components/Window.tsx';
 import { HappenedText } from './HappenedText.tsx';
 import './shortGame.css';
+
+/** The short game that is played on the table; null if its description cannot be read. */
+function useShortGame(): ToldShortGame | null {
+  const told = useGame((store) => store.setup?.shortGame);
+  return useMemo(() => {
+    const parsed = readShape(toldShortGameSchema, told);
+    return parsed.success ? parsed.data : null;
+  }, [told]);
+}
+
+/** Whether the end of the short game is shown. It opens by itself when the last round is over. */
+const useEndWindow = create<{ readonly isOpen: boolean }>()(() => ({ isOpen: false }));
+
+const openEnd = (): void => useEndWindow.setState({ isOpen: true });
+export const closeEnd = (): void => useEndWindow.setState({ isOpen: false });
+
+/** How a short game ended. */
+interface ShortGameEnding {
+  readonly state: GameState;
+  readonly standing: GoalStanding;
+}
+
+interface KnownEnd {
+  readonly start: GameState;
+  /** The commands up to the end. */
+  readonly commands: readonly Command[];
+  readonly state: GameState;
+}
+
+/** The end that was played last, so that it is not played again with every command that follows it. */
+let known: KnownEnd | null = null;
+
+function endOf(shortGame: ToldShortGame, { start, commands }: PlayedGame): GameState | null {
+  const isKnown = known?.start === start && known.commands.every((command, i) => command === commands[i]);
+  if (known === null || !isKnown) {
+    const state = stateAtEnd(shortGame, { start, commands });
+    known = state === null ? null : { start, commands, state };
+  }
+  return known?.state ?? null;
+}
+
+/** How the short game on the table ended; null while it is played. */
+function useEnding(shortGame: ToldShortGame): ShortGameEnding | null {
+  const start = useGame((store) => store.start);
+  const game = useGame((store) => store.game);
+  const commands = useGame((store) => store.commands);
+  return useMemo(() => {
+    if (start === null || game === null || roundsLeft(shortGame, start, game) > 0) return null;
+    const state = endOf(shortGame, { start, commands }) ?? game;
+    return { state, standing: goalStanding(shortGame.goal, state) };
+  }, [shortGame, start, game, commands]);
+}
 
 /** In the panel: the goal of the short game, how it stands, and the rounds left; after the end, who reached it. */
 export function ShortGameBox() {

@@ -2,7 +2,7 @@ import type { SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
-import { usePointsAt } from './usePointsAt.ts';
+import { usePointsAt } from './SpaceButton.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
 /** A space's name as a link; hovering it marks the space on the map. */

@@ -4,8 +4,7 @@ import { editionIn } from '../../store/selectors.ts';
 import { csv } from '../../../../text/csv.ts';
 import { standingRows } from '../../text/history/tables.ts';
 import { powerName } from '../../text/names.ts';
-import { Chart } from './Chart.tsx';
-import { chartLines, MEASURES, type ChartMeasure } from './chartLines.ts';
+import { Chart, chartLines, MEASURES, type ChartMeasure } from './Chart.tsx';
 import { SaveTable } from '../../../../ui/files/SaveTable.tsx';
 import type { WarProps } from './WatchButton.tsx';
 

@@ -8,7 +8,7 @@ import { phaseDoes, howToPlayTexts, unitDoes } from '../../../../../src/games/ax
 import { phaseName } from '../../../../../src/games/axis-allies/text/names.ts';
 import { howToPlayPage } from '../../../../../src/games/axis-allies/ui/howto/HowToPlayPage.tsx';
 import { pictureOf } from '../../../../../src/games/axis-allies/ui/howto/pictures.ts';
-import { hitsIn, sampleRound } from '../../../../../src/games/axis-allies/ui/howto/sampleRound.ts';
+import { hitsIn, sampleRound } from '../../../../../src/games/axis-allies/ui/howto/SampleBattle.tsx';
 
 afterEach(cleanup);
 

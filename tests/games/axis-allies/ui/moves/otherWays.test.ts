@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { awaiting, reach, type UnitDestination } from '../../../../../src/engine/axis-allies/index.ts';
 import { useView } from '../../../../../src/games/axis-allies/store/viewStore.ts';
 import { meaningText } from '../../../../../src/games/axis-allies/text/meaningText.ts';
-import { otherWays } from '../../../../../src/games/axis-allies/ui/moves/otherWays.ts';
+import { otherWays } from '../../../../../src/games/axis-allies/ui/moves/DestinationList.tsx';
 import { currentGame, ownUnits, positionSetup, SETUP, startNewGame } from '../../../../store/gameSupport.ts';
 import { useGame } from '../../../../../src/games/axis-allies/store/game.ts';
 

@@ -2,7 +2,7 @@ import { awaiting } from '../../../../../src/engine/axis-allies/index.ts';
 import { eventText } from '../../../../../src/games/axis-allies/text/events/eventText.ts';
 import { pressText } from '../../../../../src/text/undoText.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { phaseOrders, type PhaseOrder } from '../../../../../src/games/axis-allies/ui/moves/phaseOrders.ts';
+import { phaseOrders, type PhaseOrder } from '../../../../../src/games/axis-allies/ui/moves/OrderList.tsx';
 import { currentGame, ownUnits, positionSetup, startNewGame } from '../../../../store/gameSupport.ts';
 import { useGame } from '../../../../../src/games/axis-allies/store/game.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitKinds } from '../../../../../src/games/axis-allies/ui/offers/unitKinds.ts';
+import { unitKinds } from '../../../../../src/games/axis-allies/ui/offers/UnitChoice.tsx';
 import { game, idsOf, transport } from '../../../../engine/axis-allies/revised/position.ts';
 
 test('NA-UK-3: of ships to choose from those that carry others are a kind of their own', () => {

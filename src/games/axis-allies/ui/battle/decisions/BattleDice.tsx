@@ -9,9 +9,8 @@ import {
 } from '../../../../../engine/axis-allies/index.ts';
 import { firingText, typingText } from '../../../text/stepText.ts';
 import { unitList } from '../../../text/unitNames.ts';
-import { diceRuns } from '../../dice/diceRuns.ts';
+import { diceRuns, RollButton } from '../../dice/RollButton.tsx';
 import type { DiceRow } from '../../dice/typed.ts';
-import { RollButton } from '../../dice/RollButton.tsx';
 import { TypedDice } from '../../dice/TypedDice.tsx';
 import { hitNumbers, joinGroups } from '../joinGroups.ts';
 import { isWinnerCertain } from '../../../session/fighting.ts';

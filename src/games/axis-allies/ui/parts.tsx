@@ -1,9 +1,11 @@
-import { lazyPart } from '../../../ui/lazy/lazyPart.tsx';
-
 /*
  * What the first map of a running game does not need. It is loaded when it is first shown, or else in the background
  * once the map is drawn.
  */
+
+import { lazyPart } from '../../../ui/lazy/lazyPart.tsx';
+import { isGuided, useGuide } from '../../../store/guide.ts';
+import { useGame } from '../store/game.ts';
 
 export const EndScreen = lazyPart(async () => (await import('./end/EndScreen.tsx')).EndScreen, { later: true });
 export const SpaceMenu = lazyPart(async () => (await import('./spaces/SpaceMenu.tsx')).SpaceMenu, { later: true });
@@ -31,3 +33,26 @@ export const SpaceList = lazyPart(async () => (await panels()).SpaceList, PANEL)
 export const SpaceTip = lazyPart(async () => (await panels()).SpaceTip, { later: 'only' });
 export const MapTip = lazyPart(async () => (await panels()).MapTip, { later: 'only' });
 export const StrandedPanel = lazyPart(async () => (await panels()).StrandedPanel, PANEL);
+
+const FirstGameGuide = lazyPart(async () => (await import('./guide/FirstGameGuide.tsx')).FirstGameGuide);
+
+/** The first-game guide, while it leads through the game on the table. It is loaded when it is first needed. */
+export function GuideHere() {
+  const guide = useGuide((store) => store.guide);
+  const isHere = useGame((store) => isGuided(store, guide) && !store.readOnly);
+  return isHere ? <FirstGameGuide /> : null;
+}
+
+const shortGame = () => import('./shortGame/laterShortGame.tsx');
+
+const ShortGameBox = lazyPart(async () => (await shortGame()).ShortGameBox, { name: 'The goal' });
+const ShortGameEnd = lazyPart(async () => (await shortGame()).ShortGameEnd);
+
+/** Whether the game on the table is a short game with a goal of its own. */
+const useIsShort = (): boolean => useGame((store) => !store.isLab && store.setup?.shortGame !== undefined);
+
+/** In the panel: goal and rounds of a short game; nothing in other games. */
+export const ShortGameHere = () => useIsShort() && <ShortGameBox />;
+
+/** Over the map: the end of a short game. */
+export const ShortGameEndHere = () => useIsShort() && <ShortGameEnd />;
