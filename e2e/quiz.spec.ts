@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { courseOf, newQuestions, type QuizSetup } from '../src/atlas/quiz/course.ts';
+import { quizCourseOf, newQuestions, type QuizSetup } from '../src/atlas/quiz/course.ts';
 import { KINDS } from '../src/atlas/quiz/question.ts';
 import { ALL_REGIONS, REAL } from '../tests/atlas/quiz/facts.ts';
 import { inspectPage } from './support/inspect.ts';
@@ -50,7 +50,7 @@ test('two teams play a quiz; what was wrong comes back, and a reload loses nothi
   const answers: string[] = [];
   let onMap = 0;
   for (;;) {
-    const { next, answered } = courseOf(questions, 2, answers);
+    const { next, answered } = quizCourseOf(questions, 2, answers);
     if (next === null) break;
     const { question, team, isBack } = next;
     await expect(

@@ -17,7 +17,7 @@ export function greatCircle([fromLon, fromLat]: LonLat, [toLon, toLat]: LonLat):
 const KNOT = 1.852;
 
 /** The speeds that are assumed, as of the years of the war. */
-export const SPEEDS = {
+export const TRAVEL_SPEEDS = {
   /** Of a slow convoy, in knots. */
   convoy: 9,
   /** What a tank column covers in a day on roads, halts and repairs among it, in km. */
@@ -35,9 +35,9 @@ interface Journey {
 
 /** How long so many kilometres take at these speeds, without a stop. */
 export const journeyOf = (kilometres: number): Journey => ({
-  convoyDays: kilometres / (SPEEDS.convoy * KNOT * 24),
-  tankDays: kilometres / SPEEDS.tanks,
-  bomberHours: kilometres / SPEEDS.bomber,
+  convoyDays: kilometres / (TRAVEL_SPEEDS.convoy * KNOT * 24),
+  tankDays: kilometres / TRAVEL_SPEEDS.tanks,
+  bomberHours: kilometres / TRAVEL_SPEEDS.bomber,
 });
 
 /** Degrees east and north. */

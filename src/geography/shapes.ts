@@ -185,7 +185,7 @@ export function* decodeShapesInSteps(file: ShapesFile): Generator<void, BoardSha
   const arcs = file.arcs.map((deltas) => decodeArc(deltas, file.scale));
   yield;
   const toPixels = ([x, y]: Point): Point => [x / file.scale, y / file.scale];
-  const toRings = (rings: readonly ArcRing[]): Ring[] => rings.map((ring) => joinArcs(ring, arcs));
+  const toRings = (rings: readonly ArcRing[]): Ring[] => rings.map((ring) => ringOfArcs(ring, arcs));
   const spaces: SpaceShape[] = [];
   for (const { id, label, anchor, radius, bandLimits, rings: packed } of file.spaces) {
     const rings = toRings(packed);
@@ -255,7 +255,7 @@ export function decodeArc(deltas: readonly number[], scale: number): Point[] {
 }
 
 /** The points of a ring of arcs: the last point of every arc is the first of the next one. */
-export function joinArcs(ring: ArcRing, arcs: readonly (readonly Point[])[]): Ring {
+export function ringOfArcs(ring: ArcRing, arcs: readonly (readonly Point[])[]): Ring {
   const joined: Point[] = [];
   for (const reference of ring) {
     const arc = arcs[reference < 0 ? ~reference : reference] ?? [];

@@ -86,7 +86,7 @@ const lessonHeadSchema = z.object({
     z.transform(({ length }) => length),
   ),
 });
-export type LessonHead = Readonly<z.infer<typeof lessonHeadSchema>>;
+export type LessonHeadInFile = Readonly<z.infer<typeof lessonHeadSchema>>;
 
 export type LessonView = Readonly<z.infer<typeof viewSchema>>;
 
@@ -151,7 +151,7 @@ export function* parseLesson(json: unknown): Steps<Result<LessonFile, readonly P
 }
 
 /** What a list tells of a lesson, without a look at its stops; null for what is no lesson. */
-export function lessonHead(json: unknown): LessonHead | null {
+export function lessonHead(json: unknown): LessonHeadInFile | null {
   const head = readShape(lessonHeadSchema, json).data;
   return head === undefined ? null : { ...head, title: seenText(head.title, MAX_TITLE_LENGTH) };
 }

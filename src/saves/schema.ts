@@ -42,7 +42,7 @@ const shownName = (longest: number) =>
 const playerName = shownName(MAX_NAME_LENGTH);
 
 /** What people call a game. */
-export const gameName = shownName(MAX_TITLE_LENGTH);
+export const gameNameSchema = shownName(MAX_TITLE_LENGTH);
 
 /** Makes a name valid. Version 1 allowed any text. */
 export function nameWithinLimits(name: string): string {
@@ -153,7 +153,7 @@ export const schemasOf = memoizePerObject((family: Family) => {
     version: versionOf(SAVE_VERSION),
     /** The rules version the game was last played with. */
     rules: z.int().check(z.positive()),
-    name: z.optional(gameName),
+    name: z.optional(gameNameSchema),
     ...fields,
     commands,
     checkpoint: z.nullable(checkpoint),

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { memoizePerObject, readShape, type Family } from '../engine/index.ts';
 import { MAX_ID_LENGTH } from './limits.ts';
-import { editionIn, familyRead, gameName, schemasOf, timeUsedSchema, type SideLine } from './schema.ts';
+import { editionIn, familyRead, gameNameSchema, schemasOf, timeUsedSchema, type SideLine } from './schema.ts';
 
 /** The version of these records. */
 const STORED_VERSION = 2;
@@ -23,7 +23,7 @@ const storedGameSchema = memoizePerObject((family: Family) =>
     version: z.literal(STORED_VERSION),
     /** What people call it; without one it is called by its edition, players and date. */
     // oxlint-disable-next-line promise/valid-params -- it is a schema's
-    name: z.catch(z.optional(gameName), undefined),
+    name: z.catch(z.optional(gameNameSchema), undefined),
     rules: z.int().check(z.positive()),
     setup: schemasOf(family).setup,
     /** The time on the clock, if there is one. */

@@ -1,4 +1,4 @@
-import { lengthOf, SCORES, type SoundName, type Voice } from './scores.ts';
+import { soundLength, SCORES, type SoundName, type Voice } from './scores.ts';
 
 /** Seconds between the beginnings of two sounds, as a share of the first one's length. */
 const OVERLAP = 0.6;
@@ -61,6 +61,6 @@ export function play(context: BaseAudioContext, names: readonly SoundName[], vol
       source.start(at);
       source.stop(at + voice.lasts);
     }
-    begins += OVERLAP * lengthOf(name);
+    begins += OVERLAP * soundLength(name);
   }
 }

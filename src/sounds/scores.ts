@@ -69,4 +69,4 @@ export const SCORES: Readonly<Record<SoundName, readonly Voice[]>> = {
 };
 
 /** The seconds that a sound lasts. */
-export const lengthOf = (name: SoundName): number => Math.max(...SCORES[name].map(({ at, lasts }) => at + lasts));
+export const soundLength = (name: SoundName): number => Math.max(...SCORES[name].map(({ at, lasts }) => at + lasts));

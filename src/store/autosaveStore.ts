@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { StoredGame } from '../saves/storedGame.ts';
 import type { ArchivedGame } from './archivedGames.ts';
 import type { Connection } from '../saves/database.ts';
-import type { BrokenGame } from './openStoredGame.ts';
+import type { BrokenStoredGame } from './openStoredGame.ts';
 
 /** What the list of games needs of autosave, which holds the connection and knows the current game. */
 export interface Shelf {
@@ -39,7 +39,7 @@ export interface AutosaveStore {
   /** Another tab continued the game before the last commands given here were stored. */
   readonly hasLostCommands: boolean;
   /** A stored game that could not be opened completely. */
-  readonly broken: BrokenGame | null;
+  readonly broken: BrokenStoredGame | null;
   /** Other games stored in this browser. */
   readonly archived: readonly ArchivedGame[];
   /** Games that were deleted to make room, until somebody has read of it. */

@@ -46,7 +46,7 @@ const BESIDE: readonly (keyof Save)[] = [
 ];
 
 /** What of a save is agreed before the first command. */
-export const setupOf = (save: Save): Setup =>
+export const setupOfSave = (save: Save): Setup =>
   Object.fromEntries(
     Object.entries(save).filter(([name, value]) => !BESIDE.some((one) => one === name) && value !== undefined),
   ) as unknown as Setup;
@@ -77,7 +77,7 @@ export async function playSave(
   save: Omit<Save, 'savedAt' | 'version'>,
   reading?: ReadingInChunks,
 ): Promise<Result<OpenedGame, OpenFailure>> {
-  const setup = setupOf(save as Save);
+  const setup = setupOfSave(save as Save);
   const beside = { name: save.name, timeUsed: save.timeUsed };
   await loadStart(setup);
   const start = startState(setup);

@@ -14,7 +14,7 @@ import {
 import { runInChunks } from './runInChunks.ts';
 
 /** A stored game that could not be opened completely: what is lost, and what can be recovered. */
-export interface BrokenGame {
+export interface BrokenStoredGame {
   /** Null if nothing is damaged but a command is illegal under the current rules. */
   readonly damage: DamageKind | null;
   /** The rules version it was played with; null if unknown. */
@@ -34,7 +34,7 @@ export interface OpenedStoredGame {
   readonly part: IntactPart;
   /** The whole game, or the part that can be played; null if none can. */
   readonly opened: OpenedGame | null;
-  readonly broken: BrokenGame | null;
+  readonly broken: BrokenStoredGame | null;
 }
 
 /** A game at which the program fails is broken like one that is damaged: it must not stop others from being stored. */
@@ -51,7 +51,11 @@ function failed(error: unknown): { readonly ok: false; readonly fault: OpenFailu
 export async function openStoredGame(records: StoredRecords): Promise<OpenedStoredGame> {
   const part = await runInChunks(intactPart(records));
   const { game, commands, damage, total, sideLines } = part;
-  const broken = (playable: number, checkpoint: Checkpoint | null, faults: readonly FileFault[] = []): BrokenGame => ({
+  const broken = (
+    playable: number,
+    checkpoint: Checkpoint | null,
+    faults: readonly FileFault[] = [],
+  ): BrokenStoredGame => ({
     damage,
     rules: game?.rules ?? null,
     playable,

@@ -40,7 +40,7 @@ export const leftText = (owner: string, seconds: number): string =>
   seconds <= 0 ? `${owner}: time is over` : `${owner}: ${counted(Math.ceil(seconds / 60), 'minute')} left`;
 
 /** What is said aloud at a mark. */
-export const markText = ({ kind }: ClockRuleText, state: AnyState, owner: string, mark: number): string => {
+export const clockMarkText = ({ kind }: ClockRuleText, state: AnyState, owner: string, mark: number): string => {
   if (mark > 0) return `${leftText(owner, mark)}.`;
   return kind === 'turn'
     ? `The time for ${possessive(state, state.power)} turn is over. How to go on is yours to decide.`

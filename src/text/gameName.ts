@@ -39,12 +39,12 @@ interface GameProgress {
 
 /** 'Round 3, Germany, Combat move · 214 steps · 22 November 2026 at 14:05'. */
 export const gameProgress = ({ edition, standing, commands, savedAt }: GameProgress): string =>
-  [standing === null ? null : standingText(edition, standing), counted(commands, 'step'), savedAtText(savedAt)]
+  [standing === null ? null : whoseTurnText(edition, standing), counted(commands, 'step'), savedAtText(savedAt)]
     .filter((part) => part !== null)
     .join(' · ');
 
 /** 'Round 3, Germany, Combat move'; null for a power that the edition has not. */
-export function standingText(edition: string, standing: WhoseTurn): string | null {
+export function whoseTurnText(edition: string, standing: WhoseTurn): string | null {
   const { round, power, isOver = false } = standing;
   const family = familyWith(edition);
   const name = family?.shelf.find(({ id }) => id === edition)?.powers.find(({ id }) => id === power)?.name;

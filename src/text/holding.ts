@@ -5,7 +5,7 @@ import { dateText } from './dates.ts';
 const EACH_ITS_OWN = 'latin-american-republics';
 
 /** 'its own government; from April 1940 Germany; …': who held a land through the war. */
-export function heldText({ holders, lands }: Pick<Holders, 'holders' | 'lands'>, land: string): string {
+export function landsHeldText({ holders, lands }: Pick<Holders, 'holders' | 'lands'>, land: string): string {
   const nameOf = (holder: string): string =>
     holder === land || holder === EACH_ITS_OWN
       ? 'its own government'

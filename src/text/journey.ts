@@ -1,4 +1,4 @@
-import { journeyOf, SPEEDS } from '../atlas/distance.ts';
+import { journeyOf, TRAVEL_SPEEDS } from '../atlas/distance.ts';
 import type { Way } from '../atlas/worldSchema.ts';
 import { dateText, spanText } from './dates.ts';
 
@@ -21,9 +21,9 @@ const unitText = (count: number, unit: string): string => {
 export function journeyTexts(kilometres: number): readonly string[] {
   const { convoyDays, tankDays, bomberHours } = journeyOf(kilometres);
   return [
-    `Convoy, ${SPEEDS.convoy} knots: ${unitText(convoyDays, 'day')}`,
-    `Tank column, ${SPEEDS.tanks} km a day: ${unitText(tankDays, 'day')}`,
-    `Bomber, ${SPEEDS.bomber} km/h: ${unitText(bomberHours, 'hour')}`,
+    `Convoy, ${TRAVEL_SPEEDS.convoy} knots: ${unitText(convoyDays, 'day')}`,
+    `Tank column, ${TRAVEL_SPEEDS.tanks} km a day: ${unitText(tankDays, 'day')}`,
+    `Bomber, ${TRAVEL_SPEEDS.bomber} km/h: ${unitText(bomberHours, 'hour')}`,
   ];
 }
 

@@ -76,18 +76,18 @@ export function pointText(kind: 'turn' | 'phase' | 'battle' | 'order', state: An
 export const turnTitle = (state: AnyState): string => `Round ${state.round}, ${possessive(state, state.power)} turn`;
 
 /** '7 orders', with dice and choices. */
-export const ordersText = (n: number): string => counted(n, 'order');
+export const orderCountText = (n: number): string => counted(n, 'order');
 
 /** 'round 2, Germany: combat move' */
 const inRound = (state: AnyState): string => wordsOf(state).placeText(state).replace('Round', 'round');
 
 /** What redo gives back after a takeback: 'all 7 orders taken back', 'the order taken back'. */
 export const allTakenBackText = (n: number): string =>
-  n === 1 ? 'the order taken back' : `all ${ordersText(n)} taken back`;
+  n === 1 ? 'the order taken back' : `all ${orderCountText(n)} taken back`;
 
 /** What a player asks for, as a sentence. */
 export const askedText = (by: string, state: AnyState, orders: number): string =>
-  `${by} asks to take back ${ordersText(orders)} and to go on from ${inRound(state)}.`;
+  `${by} asks to take back ${orderCountText(orders)} and to go on from ${inRound(state)}.`;
 
 /** How the table's rule works, for who wants to take something back. */
 export const RULE_TEXTS = {
@@ -113,7 +113,7 @@ export function sideLineText(state: AnyState, { commands, by, takenBackAt }: Tak
   const time = Number.isNaN(when.getTime())
     ? ''
     : `, ${when.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}`;
-  return `${ordersText(commands.length)} from ${inRound(state)} on. Asked for by ${by}${time}.`;
+  return `${orderCountText(commands.length)} from ${inRound(state)} on. Asked for by ${by}${time}.`;
 }
 
 /** 'once', '3 times' */

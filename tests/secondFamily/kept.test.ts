@@ -2,7 +2,7 @@ import '../freshDatabase.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { atOnce, familyOf, loadAnyEdition, shelf } from '../../src/engine/index.ts';
 import { packedGame, readGameLink } from '../../src/store/games/readGames.ts';
-import { goTo } from '../../src/store/lab/editLab.ts';
+import { goToNode } from '../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../src/store/lab/labStore.ts';
 import { closeLab } from '../../src/store/lab/openLab.ts';
 import { importStudy, testOpening } from '../../src/store/lab/openStudy.ts';
@@ -121,7 +121,7 @@ test('the lab keeps both ways that were tried, and a study file holds them', asy
   const onTable = game().commands;
   expect(testOpening('strait', 'Both ways')).toMatchObject({ ok: true });
   game().dispatch({ type: 'sail', to: 'strait' });
-  goTo(0);
+  goToNode(0);
   game().dispatch({ type: 'wait' });
   expect(labDocument().tree.size).toBe(3);
   const file = toStudyFile('Both ways', useLab.getState().history.now, new Date(0));

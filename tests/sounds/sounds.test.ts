@@ -4,7 +4,7 @@ import type { GameEvent } from '../../src/engine/axis-allies/index.ts';
 import { useClock } from '../../src/store/runClock.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { keepSounds, soundsOf } from '../../src/sounds/keepSounds.ts';
-import { lengthOf, SCORES } from '../../src/sounds/scores.ts';
+import { soundLength, SCORES } from '../../src/sounds/scores.ts';
 import { startNewGame } from '../store/gameSupport.ts';
 import { useGame } from '../../src/games/axis-allies/store/game.ts';
 
@@ -61,7 +61,7 @@ test('each kind of event is heard once, in order; real dice are not', async () =
 });
 
 test('sounds are short', () => {
-  for (const name of Object.keys(SCORES) as (keyof typeof SCORES)[]) expect(lengthOf(name)).toBeLessThan(2);
+  for (const name of Object.keys(SCORES) as (keyof typeof SCORES)[]) expect(soundLength(name)).toBeLessThan(2);
 });
 
 test('nothing is heard until the settings want it', async () => {

@@ -5,12 +5,12 @@ import { isRight, type QuestionKind, type QuizQuestion } from './question.ts';
 
 /** Who answers: one alone, teams in turns, or the whole class together. */
 export const PLAYERS = ['one', 'teams', 'class'] as const;
-export type Players = (typeof PLAYERS)[number];
+export type QuizPlayers = (typeof PLAYERS)[number];
 
 /** A quiz as it was set up; with the answers it is all there is to know of it. */
 export interface QuizSetup extends Scope {
   readonly kinds: readonly QuestionKind[];
-  readonly players: Players;
+  readonly players: QuizPlayers;
   /** Their names; kept for the next quiz if this one is not for teams. */
   readonly teams: readonly string[];
   /** How many questions are new; those that come back are not counted. */
@@ -63,7 +63,7 @@ export const newQuestions = (facts: QuizFacts, setup: QuizSetup): QuizQuestion[]
  * Where a quiz stands after some answers. Teams take turns with the new questions. What was answered wrong comes back
  * after some others, to all, until it is answered right once. Answers after the end are left out.
  */
-export function courseOf(fresh: readonly QuizQuestion[], teams: number, answers: readonly string[]): QuizCourse {
+export function quizCourseOf(fresh: readonly QuizQuestion[], teams: number, answers: readonly string[]): QuizCourse {
   const answered: AnsweredTurn[] = [];
   const back: { readonly question: QuizQuestion; readonly from: number }[] = [];
   let begun = 0;

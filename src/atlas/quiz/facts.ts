@@ -102,7 +102,7 @@ export const placedIn = <Place extends Pick<QuizSpace, 'region' | 'level'>>(
 ): Place[] => places.filter((place) => regions.includes(place.region) && ASKED[level].includes(place.level));
 
 /** The cities that a scope asks about: those of its regions, as well known as its level says. */
-export const citiesOf = ({ cities, regionOf }: QuizFacts, { regions, level }: Scope): QuizCity[] =>
+export const citiesInScope = ({ cities, regionOf }: QuizFacts, { regions, level }: Scope): QuizCity[] =>
   cities.filter(({ space, rank }) => RANKS[level].includes(rank) && regions.includes(regionOf.get(space) ?? ''));
 
 /** The events in the regions of a scope. */

@@ -2,7 +2,7 @@ import { drawn, shuffled } from './chance.ts';
 import {
   type QuizFacts,
   type Scope,
-  citiesOf,
+  citiesInScope,
   type QuizCity,
   eventsOf,
   placedIn,
@@ -36,7 +36,7 @@ function findQuestions(facts: QuizFacts, scope: Scope, seed: string): FindQuesti
     return withChoices({ kind: 'find', id, city, right: space.id }, [space, ...others], seed);
   };
   const ofSpaces = spacesOf(facts, scope).flatMap((space) => question(space, null));
-  const ofCities = citiesOf(facts, scope).flatMap(({ name, space }) => {
+  const ofCities = citiesInScope(facts, scope).flatMap(({ name, space }) => {
     const found = facts.spaces.get(space);
     return found === undefined || found.name === name ? [] : question(found, name);
   });
@@ -173,7 +173,7 @@ const TRIES = 30;
 
 /** 'Which is farther' from every city of a scope, to two others of it. */
 function fartherQuestions(facts: QuizFacts, scope: Scope, seed: string): FartherQuestion[] {
-  const cities = citiesOf(facts, scope);
+  const cities = citiesInScope(facts, scope);
   return cities.flatMap((from): FartherQuestion[] => {
     const id = `farther ${from.name}`;
     const pair = pairFrom(from, shuffled(cities, `${seed} ${id}`), TIMES[scope.level]);

@@ -3,7 +3,7 @@ import type { Atlas } from '../atlas.ts';
 import type { QuizCity, QuizFacts, QuizSpace, HeldPlace, Hold } from './facts.ts';
 import { MONTHS } from '../holding.ts';
 import type { HeldLand, Holders } from '../schema.ts';
-import { type QuizFile, LEVELS } from './schema.ts';
+import { type QuizFile, QUIZ_LEVELS } from './schema.ts';
 
 type HeldArea = HeldLand['held'];
 
@@ -63,7 +63,7 @@ export function quizFactsOf(
   const regionOf = new Map<SpaceId, string>();
   const asked = new Map<SpaceId, QuizSpace>();
   for (const { id: region, spaces: ofLevel } of regions)
-    for (const level of LEVELS)
+    for (const level of QUIZ_LEVELS)
       for (const id of ofLevel[level]) {
         const space = spaces.find((found) => found.id === id);
         const name = space?.kind === 'sea' ? watersOf(id)[0] : space?.name;

@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { month } from '../schema.ts';
 
 /** From what everybody should know to what few do. */
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
-export type QuizLevel = (typeof LEVELS)[number];
+export const QUIZ_LEVELS = ['easy', 'medium', 'hard'] as const;
+export type QuizLevel = (typeof QUIZ_LEVELS)[number];
 
 const spaces = z.array(z.string());
 
@@ -35,7 +35,7 @@ export const quizSchema = z.strictObject({
       /** Of which lands of the table of holders it is made up, if not of the one of its id. */
       lands: z.optional(z.array(z.string()).check(z.minLength(2))),
       region: z.string(),
-      level: z.enum(LEVELS),
+      level: z.enum(QUIZ_LEVELS),
       sure,
     }),
   ),

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { editionNamed, type SpaceId, type AnyEdition, type AnySpace, shelf } from '../../engine/index.ts';
 import { lastEdition } from '../../store/nextGame.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
-import { goTo, useEscapeTo } from '../../ui/address/useAddress.ts';
+import { goToAddress, useEscapeTo } from '../../ui/address/useAddress.ts';
 import { useBoardShown, ClassroomBar, type ClassroomPageProps, useLoaded, ClassroomPanel } from '../frame/frame.tsx';
 import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import type { Atlas } from '../../atlas/atlas.ts';
@@ -13,7 +13,7 @@ import { dateText, spanText } from '../../text/dates.ts';
 import { wordsOf } from '../../games/faces.ts';
 import { useWords } from '../glossary/useWords.tsx';
 import { loadLands } from '../../map/atlas/atlasData.ts';
-import { heldText } from '../../text/holding.ts';
+import { landsHeldText } from '../../text/holding.ts';
 import { namesToday, findSpaces, type FoundSpace } from '../../store/findSpaces.ts';
 import { SourceList, AtlasNotLoaded, useAtlas } from './useAtlas.tsx';
 import { counted } from '../../text/words.ts';
@@ -205,7 +205,7 @@ function HeldLands({ edition, atlas: { holders }, space }: HeldLandsProps) {
           <div key={id}>
             <dt>{name}</dt>
             <dd>
-              {heldText(holders, id)}.{note !== undefined && <span className="soft"> {note}</span>}
+              {landsHeldText(holders, id)}.{note !== undefined && <span className="soft"> {note}</span>}
             </dd>
           </div>
         ))}
@@ -234,7 +234,7 @@ export function AtlasPage({ rest: [wanted] }: ClassroomPageProps) {
   );
 }
 
-const openCard = (space: SpaceId): void => goTo(classroomAddress('atlas', space));
+const openCard = (space: SpaceId): void => goToAddress(classroomAddress('atlas', space));
 
 /** Shows the board without units on the map; a press on a space opens its card. */
 function useExampleOfBoard(edition: string, space: SpaceId | null): void {

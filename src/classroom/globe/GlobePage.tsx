@@ -11,8 +11,8 @@ import { NotLoaded } from '../../ui/lazy/lazyPart.tsx';
 import { HolderList } from '../../ui/layers/HolderKey.tsx';
 import { ClassroomBar } from '../frame/frame.tsx';
 import { OneOf, Tick } from '../frame/fields.tsx';
-import { AreaTable, areaText, comparisonText, placesOf, type ComparableLand } from './places.tsx';
-import { middleOf, useHolding, useEarth } from './earth.ts';
+import { AreaTable, areaText, comparisonText, globePlaces, type ComparableLand } from './places.tsx';
+import { middleOnGlobe, useHolding, useEarth } from './earth.ts';
 import { EarthCanvas, FlatCanvas } from './canvases.tsx';
 import { toggleLayer, useLayers } from '../../store/atlas/layers.ts';
 import { MonthBar } from '../../ui/layers/MonthBar.tsx';
@@ -49,7 +49,7 @@ export function GlobePage() {
   const [at, setAt] = useState(ON_EQUATOR);
   const page = useInitialFocus<HTMLElement>();
   useEscapeTo(GAME_ADDRESS);
-  const places = useMemo(() => (earth === null ? null : placesOf(earth, holding)), [earth, holding]);
+  const places = useMemo(() => (earth === null ? null : globePlaces(earth, holding)), [earth, holding]);
   const compared = useMemo(() => {
     const placeOf = (wanted: string | undefined): ComparableLand | undefined => places?.find(({ id }) => id === wanted);
     // A territory of the game need be no land of 1939.
@@ -65,7 +65,7 @@ export function GlobePage() {
       ),
     [earth, compared],
   );
-  const middles = useMemo(() => outlines.map(middleOf), [outlines]);
+  const middles = useMemo(() => outlines.map(middleOnGlobe), [outlines]);
   const marked = useMemo(() => compared.map(({ lands }) => lands), [compared]);
   const choosePressed = useCallback((land: string): void => setChosen(([, second = 'africa']) => [land, second]), []);
   const [first, second] = compared;

@@ -14,7 +14,7 @@ import type { GlobeRings, GlobeShapes } from '../../geography/globeShapes.ts';
 import type { Projection } from '../../geography/projection.ts';
 import type { Point, Ring } from '../../geography/shapes.ts';
 import { createUnproject } from '../../geography/unproject.ts';
-import { drawNumber, MARKS, type Painted, landColour, drawEarth } from './drawEarth.ts';
+import { drawNumber, PLACE_COLOURS, type Painted, landColour, drawEarth } from './drawEarth.ts';
 import { PALETTE } from '../../map/draw/palette.ts';
 import { drawPlates, platesIn } from '../../map/picture/heldPicture.ts';
 import type { LandArea } from '../../map/picture/paintedLands.ts';
@@ -22,7 +22,7 @@ import { coarseRing } from '../../map/picture/landPaths.ts';
 import { type Earth, type EarthPlate, movedTo, coarseGlobe, polygon } from './earth.ts';
 import type { PaperSize } from '../print/sheet/mapFrame.ts';
 import { keyOf } from '../../store/keyOf.ts';
-import { dragged, lookAfterKey, projectionOf, zoomed, type GlobeLook } from './views.ts';
+import { dragged, lookAfterKey, globeProjection, zoomed, type GlobeLook } from './views.ts';
 
 /** Degrees of a step by arrow key. */
 const STEP = 5;
@@ -71,9 +71,9 @@ export function FlatCanvas(props: FlatCanvasProps) {
           if (i === 0) context.moveTo(...point);
           else context.lineTo(...point);
         });
-    context.fillStyle = `${MARKS[0]}55`;
+    context.fillStyle = `${PLACE_COLOURS[0]}55`;
     context.fill('evenodd');
-    context.strokeStyle = MARKS[0];
+    context.strokeStyle = PLACE_COLOURS[0];
     context.lineWidth = 2;
     context.stroke();
   }, [shapes, projection, outline, at, scale]);
@@ -178,7 +178,7 @@ function drawFlat(context: CanvasRenderingContext2D, flat: FlatMap): void {
     };
     const outlines = marked.map(painted.outlineOf);
     const outline = (part: 'ground' | 'over'): void =>
-      outlines.forEach((lines, i) => stroke(lines[part], MARKS[i] ?? MARKS[0], 2.5));
+      outlines.forEach((lines, i) => stroke(lines[part], PLACE_COLOURS[i] ?? PLACE_COLOURS[0], 2.5));
     const fillAll = (areas: readonly LandArea[]): void => {
       for (const { land, rings } of areas) fill(rings, landColour(colours, land));
     };
@@ -243,7 +243,7 @@ export function EarthCanvas({ globe, look, onTurn, onPress, colours, marked, mid
     const node = canvas.current;
     const request = requestAnimationFrame(() => {
       const context = sharpContext(node, size);
-      const projection = projectionOf(look, size);
+      const projection = globeProjection(look, size);
       const shown = isTurning ? coarse : globe;
       if (context !== null) drawEarth(context, projection, shown, { colours, marked, middles, plates });
     });
@@ -278,14 +278,14 @@ export function EarthCanvas({ globe, look, onTurn, onPress, colours, marked, mid
     const [dx, dy] = [clientX - drag.current.x, clientY - drag.current.y];
     drag.current = { x: clientX, y: clientY, moved: drag.current.moved + Math.hypot(dx, dy) };
     if (drag.current.moved <= STILL) return;
-    const scale = projectionOf(look, size).scale();
+    const scale = globeProjection(look, size).scale();
     turn((before) => dragged(before, dx, dy, scale));
   };
 
   const press = ({ nativeEvent: { offsetX, offsetY } }: PointerEvent): void => {
     const wasDrag = drag.current === null || drag.current.moved > STILL;
     drag.current = null;
-    const place = wasDrag || size === null ? null : (projectionOf(look, size).invert?.([offsetX, offsetY]) ?? null);
+    const place = wasDrag || size === null ? null : (globeProjection(look, size).invert?.([offsetX, offsetY]) ?? null);
     const land = place && globe.lands.find(({ rings }) => geoContains(polygon(rings), place));
     if (land) onPress(land.id);
   };

@@ -8,7 +8,7 @@ import { drawPlates, type NamePlate } from '../../map/picture/heldPicture.ts';
 import { polygon, RADIUS, type EarthPlate } from './earth.ts';
 
 /** Marks of the two places that are compared. */
-export const MARKS = ['#7a0f5c', '#0b3d6b'] as const;
+export const PLACE_COLOURS = ['#7a0f5c', '#0b3d6b'] as const;
 
 export interface Painted {
   /** The colours of the lands; one that has none is nobody's. */
@@ -32,7 +32,7 @@ const GRATICULE = geoGraticule10();
 export function drawNumber(context: CanvasRenderingContext2D, i: number, [x, y]: readonly [number, number]): void {
   context.beginPath();
   context.arc(x, y, 10, 0, 2 * Math.PI);
-  context.fillStyle = MARKS[i] ?? MARKS[0];
+  context.fillStyle = PLACE_COLOURS[i] ?? PLACE_COLOURS[0];
   context.fill();
   context.strokeStyle = '#fff';
   context.lineWidth = 1.5;
@@ -70,7 +70,7 @@ export function drawEarth(
   marked.forEach((lands, i) => {
     const own = globe.lands.filter(({ id }) => lands.includes(id));
     // Painted over again, so that only the outer edge of several lands together remains.
-    for (const { rings } of own) paint(polygon(rings), null, MARKS[i] ?? MARKS[0], 5);
+    for (const { rings } of own) paint(polygon(rings), null, PLACE_COLOURS[i] ?? PLACE_COLOURS[0], 5);
     for (const { id, rings } of own) paint(polygon(rings), landColour(colours, id), PALETTE.coast, 0.5);
   });
   paint({ type: 'Sphere' }, null, PALETTE.coast, 1.5);

@@ -12,7 +12,7 @@ import { loadLands } from '../../map/atlas/atlasData.ts';
 import type { HeldLands } from '../../map/picture/heldPicture.ts';
 import { paintedLands, paintedSpaces, type PaintedLands } from '../../map/picture/paintedLands.ts';
 import { useBoardShapes } from '../../map/scene/loadShapes.ts';
-import { projectionOf, holdingAt, holdingIn, type Holding } from '../print/holding.ts';
+import { loadedProjection, holdingAt, holdingIn, type Holding } from '../print/holding.ts';
 import { useLoaded } from '../frame/frame.tsx';
 import { fetchMapFile } from '../../map/scene/fetchMapFile.ts';
 import { keepLatest } from '../../store/keepLatest.ts';
@@ -58,7 +58,7 @@ interface LoadedEarth {
 /** Loads what is shown of the earth. */
 export function useEarth(edition: AnyEdition, { held, landNames }: ShownHolding): LoadedEarth {
   const { shapes, hasFailed: isShapeless, retry } = useBoardShapes(edition.id);
-  const projection = useLoaded(edition.id, projectionOf);
+  const projection = useLoaded(edition.id, loadedProjection);
   const ofGame = useLoaded(edition.id, loadGlobe);
   const history = held === null ? null : edition.id;
   const ofLands = useLoaded(history, loadGlobeOfLands);
@@ -187,7 +187,7 @@ export const polygon = (rings: GlobeRings): GeoPermissibleObjects => ({
 export const trueArea = (rings: GlobeRings): number => geoArea(polygon(rings)) * RADIUS ** 2;
 
 /** The middle of an area, in degrees east and north. */
-export const middleOf = (rings: GlobeRings): LonLat => geoCentroid(polygon(rings));
+export const middleOnGlobe = (rings: GlobeRings): LonLat => geoCentroid(polygon(rings));
 
 /** The area that outlines take on the flat map, in its square pixels. Holes turn the other way round. */
 export const flatArea = (rings: readonly Ring[]): number =>
@@ -205,7 +205,7 @@ export const flatArea = (rings: readonly Ring[]): number =>
 
 /** Moves outlines over the globe, their shape and size kept and north still up, until their middle is there. */
 export function movedTo(rings: GlobeRings, [longitude, latitude]: LonLat): GlobeRings {
-  const [fromLongitude, fromLatitude] = middleOf(rings);
+  const [fromLongitude, fromLatitude] = middleOnGlobe(rings);
   const toCentre = geoRotation([-fromLongitude, -fromLatitude]);
   const away = geoRotation([-longitude, -latitude]);
   return rings.map((ring) => ring.map(([x, y]) => away.invert(toCentre([x, y]))));

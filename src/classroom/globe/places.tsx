@@ -1,6 +1,6 @@
 import type { BySpace } from '../../engine/index.ts';
 import type { Holding } from '../print/holding.ts';
-import { middleOf, trueArea, type Earth } from './earth.ts';
+import { middleOnGlobe, trueArea, type Earth } from './earth.ts';
 
 /** Every place with its true area and how large it looks on the flat map. */
 export function AreaTable({ places }: { readonly places: readonly ComparableLand[] }) {
@@ -65,7 +65,7 @@ const CONTINENTS = [
 ] as const;
 
 /** All that can be compared: continents and all lands of each owner first, then every land by name. */
-export function placesOf(
+export function globePlaces(
   { globe, named }: Pick<Earth, 'globe' | 'named'>,
   { owners, holds }: Holding,
 ): readonly ComparableLand[] {
@@ -86,7 +86,7 @@ export function placesOf(
   });
   const continents = CONTINENTS.map(({ id, name, parts }) => {
     const within = globe.lands.filter(({ rings }) => {
-      const [x, y] = middleOf(rings);
+      const [x, y] = middleOnGlobe(rings);
       return parts.some(([west, east, south, north]) => x > west && x < east && y > south && y < north);
     });
     return place(

@@ -20,7 +20,7 @@ export const ZOOMS = { least: 1, most: 6 } as const;
 const MARGIN = 6;
 
 /** The projection of a look onto a canvas of this size. The equal areas are turned eastward and westward only. */
-export function projectionOf(
+export function globeProjection(
   { view, at: [longitude, latitude], zoom }: GlobeLook,
   { width, height }: PaperSize,
 ): GeoProjection {
@@ -58,7 +58,7 @@ export const zoomed = (look: GlobeLook, times: number): GlobeLook => ({
 const within180 = (degrees: number): number => degrees - Math.floor((degrees + 180) / 360) * 360;
 
 /** Degrees of a step by key or button: smaller from near by. */
-export const stepOf = ({ zoom }: GlobeLook): number => 15 / zoom;
+export const turnStep = ({ zoom }: GlobeLook): number => 15 / zoom;
 
 /** Turns by so many pixels that the earth was dragged. */
 export function dragged(look: GlobeLook, dx: number, dy: number, scale: number): GlobeLook {
@@ -68,7 +68,7 @@ export function dragged(look: GlobeLook, dx: number, dy: number, scale: number):
 
 /** The look after a key was pressed; null if the key does nothing here. */
 export function lookAfterKey(look: GlobeLook, key: string): GlobeLook | null {
-  const step = stepOf(look);
+  const step = turnStep(look);
   if (key === 'ArrowLeft') return turned(look, -step, 0);
   if (key === 'ArrowRight') return turned(look, step, 0);
   if (key === 'ArrowUp') return turned(look, 0, step);

@@ -25,7 +25,7 @@ import {
   usePrintChoices,
   type PrintChoices,
   type Time,
-  titleOf,
+  sheetTitle,
   useSheets,
   useTimeShown,
 } from './useSheets.ts';
@@ -126,7 +126,7 @@ function PrintForm({ times, time, isSeen }: PrintFormProps) {
           id={title}
           className="field"
           maxLength={LONGEST_TITLE}
-          value={titleOf(choices)}
+          value={sheetTitle(choices)}
           onChange={({ target }) => choose({ title: target.value })}
           onBlur={({ target }) => (target.value.trim() === '' ? choose({ title: null }) : undefined)}
         />
@@ -154,7 +154,7 @@ export function PrintPage() {
     ['start', 'As the game begins'],
     ...(told === null ? [] : [['month', 'In a month of the war'] as const]),
   ];
-  const title = titleOf(choices);
+  const title = sheetTitle(choices);
   const fileName = `warboard-${title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

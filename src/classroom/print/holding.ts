@@ -7,7 +7,7 @@ import type { Projection } from '../../geography/projection.ts';
 import { retry } from '../../store/retry.ts';
 
 /** The projection of an edition's map; asked for again some times if it cannot be fetched. */
-export const projectionOf = (edition: string): Promise<Projection> => retry(() => loadProjection(edition));
+export const loadedProjection = (edition: string): Promise<Projection> => retry(() => loadProjection(edition));
 
 /** Who may hold a land, and who holds which: territories of the game, or the lands of 1939. */
 export interface Holding {

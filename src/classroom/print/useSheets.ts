@@ -13,7 +13,7 @@ import { useBoardShapes } from '../../map/scene/loadShapes.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { useMapSeen } from '../../store/mapCamera.ts';
 import { dateText } from '../../text/dates.ts';
-import { projectionOf, holdingAt, holdingIn } from './holding.ts';
+import { loadedProjection, holdingAt, holdingIn } from './holding.ts';
 import { useLoaded } from '../frame/frame.tsx';
 import { type AreaId, AREAS, areaBox, type Orientation, type Paper, sheetSize } from './sheet/mapFrame.ts';
 import type { Ink } from './sheet/grounds.ts';
@@ -104,7 +104,7 @@ export function useSheets(edition: AnyEdition, game: AnyState | null, told: Hold
   const month = useLayers((store) => store.month);
   const seen = useMapSeen((store) => (store.edition === edition.id ? store.area : null));
   const { shapes, hasFailed: isShapeless, retry } = useBoardShapes(edition.id);
-  const { content: projection, hasFailed: isUnprojected, tryAgain } = useLoaded(edition.id, projectionOf);
+  const { content: projection, hasFailed: isUnprojected, tryAgain } = useLoaded(edition.id, loadedProjection);
   const { content: scenery, hasFailed: isUnloaded, tryAgain: loadAgain } = useLoaded(edition.id, loadScenery);
   const hasTypefaces = useTypefaces();
   const grid = useMemo(() => (shapes === null ? null : spaceGrid(shapes)), [shapes]);
@@ -131,7 +131,7 @@ export function useSheets(edition: AnyEdition, game: AnyState | null, told: Hold
     const hasUnits = units && history === null;
     return mapSheets({
       size: sheetSize(paper, orientation),
-      title: titleOf(choices),
+      title: sheetTitle(choices),
       time: ink === 'outline' ? '' : timeText(shown, state, month, edition),
       box: area === 'seen' ? (seen ?? areaBox('world', projection)) : areaBox(area, projection),
       shapes,
@@ -176,7 +176,7 @@ export function useTimeShown(game: AnyState | null, told: Holders | null): Time 
 }
 
 /** The title that is typed in, or else one that says what the map shows. */
-export const titleOf = ({ title, area }: PrintChoices): string => {
+export const sheetTitle = ({ title, area }: PrintChoices): string => {
   if (title !== null) return title;
   return area === 'seen' ? 'A part of the world' : AREAS[area].title.replace(/,.*/, '');
 };

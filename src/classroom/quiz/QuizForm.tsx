@@ -1,10 +1,10 @@
 import { Link, X } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import type { QuizSetup, Players } from '../../atlas/quiz/course.ts';
+import type { QuizSetup, QuizPlayers } from '../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../atlas/quiz/facts.ts';
 import { questionsOf, seedFrom } from '../../atlas/quiz/questions.ts';
 import { KINDS, type QuestionKind } from '../../atlas/quiz/question.ts';
-import { LEVELS, type QuizLevel } from '../../atlas/quiz/schema.ts';
+import { QUIZ_LEVELS, type QuizLevel } from '../../atlas/quiz/schema.ts';
 import { useQuiz, MOST_QUESTIONS, LONGEST_NAME, MOST_TEAMS } from '../../store/quiz/quizStore.ts';
 import { KIND_NAMES, LEVEL_NAMES, PLAYER_NAMES } from '../../text/quiz/questionText.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -14,7 +14,7 @@ import { QuizLinkWindow } from './link/quizLink.tsx';
 
 /** What is chosen in the form, before a quiz begins. */
 interface QuizChoice {
-  readonly players: Players;
+  readonly players: QuizPlayers;
   /** As they were typed. */
   readonly teams: readonly string[];
   readonly kinds: readonly QuestionKind[];
@@ -145,7 +145,7 @@ export function QuizForm({ edition, facts, last }: QuizFormProps) {
       />
       <Radios
         legend="How hard"
-        options={Object.fromEntries(LEVELS.map((id) => [id, LEVEL_NAMES[id]])) as typeof LEVEL_NAMES}
+        options={Object.fromEntries(QUIZ_LEVELS.map((id) => [id, LEVEL_NAMES[id]])) as typeof LEVEL_NAMES}
         chosen={level}
         onChoose={(chosen) => change({ level: chosen })}
       />

@@ -1,7 +1,7 @@
 import { useMemo, useEffect, useRef, useState } from 'react';
 import { Table2 } from 'lucide-react';
 import {
-  courseOf,
+  quizCourseOf,
   newQuestions,
   type QuizSetup,
   type AnsweredTurn,
@@ -101,7 +101,7 @@ export function QuizRun({ edition, facts, setup }: QuizRunProps) {
   const { answers, isTold, isEnded, answer } = useQuiz();
   const questions = useMemo(() => newQuestions(facts, setup), [facts, setup]);
   const teams = setup.players === 'teams' ? setup.teams : NO_TEAMS;
-  const course = useMemo(() => courseOf(questions, teams.length, answers), [questions, teams, answers]);
+  const course = useMemo(() => quizCourseOf(questions, teams.length, answers), [questions, teams, answers]);
   const told = isTold ? (course.answered.at(-1) ?? null) : null;
   const turn = isEnded ? null : (told ?? course.next);
   const shown = useMemo(

@@ -1,4 +1,4 @@
-import { decodeArc, joinArcs, type Point, type Ring } from '../shapes.ts';
+import { decodeArc, ringOfArcs, type Point, type Ring } from '../shapes.ts';
 import type { LandsFile } from './file.ts';
 
 /** A land of 1939 on a board, in map pixels. */
@@ -38,7 +38,7 @@ export function decodeLands({ scale, arcs, sides, lands }: LandsFile): LandsOnMa
   return {
     lands: lands.map(({ id, rings, main, spaces, at: [x, y], room }) => ({
       id,
-      rings: rings.map((ring) => joinArcs(ring, lines)),
+      rings: rings.map((ring) => ringOfArcs(ring, lines)),
       main,
       spaces: Object.keys(spaces),
       area: Object.values(spaces).reduce((sum, area) => sum + area, 0),

@@ -3,7 +3,7 @@ import { toDeltas } from '../encode.ts';
 import type { MapFeature, Point, Rank, SceneryFile } from '../shapes.ts';
 import { nameAlong, nameInside } from './courseName.ts';
 import type { AtlasWaters, SceneryDefinition, RangeDefinition, LakeDefinition } from './definitions.ts';
-import { featureAt, placeFeatures, isOnLand, type FinishedBoard } from './features.ts';
+import { featureAt, buildFeatures, isOnLand, type FinishedBoard } from './features.ts';
 import { drawGraticule } from './graticule.ts';
 import { toGrid, SCALE } from '../grid.ts';
 import { randomAt, createHeights, crestOf } from './heights.ts';
@@ -55,7 +55,7 @@ export function drawScenery(
     ),
   ];
   return {
-    features: [...placeFeatures(places, board, faults), ...names],
+    features: [...buildFeatures(places, board, faults), ...names],
     rivers: rivers.map(({ name, rank, reaches }) => ({
       name,
       rank,

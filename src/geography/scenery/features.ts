@@ -30,7 +30,7 @@ const MAX_DISTANCE = 14;
 const FROM_BORDER = 1.5;
 
 /** All names of a places file, on the grid. */
-export function placeFeatures(
+export function buildFeatures(
   { cities, seas, lands }: PlaceDefinitions,
   board: FinishedBoard,
   faults: string[],

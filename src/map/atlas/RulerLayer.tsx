@@ -18,7 +18,7 @@ import { loadProjection } from '../../geography/loadProjection.ts';
 import type { Projection } from '../../geography/projection.ts';
 import { createUnproject } from '../../geography/unproject.ts';
 import { useWhenNeeded } from '../layers/useWhenNeeded.ts';
-import { allPlaces, placeAt, type PlacesOf } from './rulerPlaces.ts';
+import { allRulerPlaces, placeAt, type PlacesOf } from './rulerPlaces.ts';
 import { useIsShown } from './useLayerData.ts';
 
 /** The ruler, over everything: both ends, the shortest way over the earth between them, and its length. */
@@ -86,7 +86,7 @@ function useRulerHand(map: MapContext): Projection | null {
         const end = placeAt([wrapX(x, map.shapes.width), y], space, map.view.camera().zoom, places);
         if (end !== null) measure(end);
       },
-      places: allPlaces(places),
+      places: allRulerPlaces(places),
     });
     return () => useRuler.setState({ take: null, places: [], from: null, to: null });
   }, [isOn, tools, map]);

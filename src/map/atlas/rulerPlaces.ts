@@ -44,7 +44,7 @@ const placeOf = (city: MapFeature, cities: readonly CityPlace[]): LonLat | undef
   cities.find(({ name, space }) => name === city.name && space === city.space)?.at;
 
 /** Every space and city by its name, to measure between places without pressing them. */
-export function allPlaces({ map, unproject, islands, cities: known }: PlacesOf): readonly RulerEnd[] {
+export function allRulerPlaces({ map, unproject, islands, cities: known }: PlacesOf): readonly RulerEnd[] {
   const anchors = new Map(map.shapes.spaces.map(({ id, anchor }) => [id, anchor]));
   const spaces = map.edition.spaces.flatMap(({ id, name }) => {
     const pixel = anchors.get(id);

@@ -2,7 +2,7 @@ import type { Point } from '../../geography/shapes.ts';
 import type { ScreenBox } from '../../store/covers.ts';
 import { scaleOf } from '../layout/detail.ts';
 import { clampCamera, cameraShowing, toWindow, type Camera } from './camera.ts';
-import { freeAreas, middleOf, type Viewport } from './freeAreas.ts';
+import { freeAreas, middleOfBox, type Viewport } from './freeAreas.ts';
 import { wrapX } from './wrap.ts';
 
 /** Maximum zoom in a small window: close enough to read names and pieces, far enough to see the surroundings. */
@@ -31,7 +31,7 @@ export function fitPoints(
     const height = lengthBetween(area.top, area.bottom, MARGIN.y * scale);
     const wanted = Math.min(maxZoom, width / (bounds.right - bounds.left), height / (bounds.bottom - bounds.top));
     const { zoom } = clampCamera({ x: 0, y: 0, zoom: wanted }, viewport);
-    const centred = cameraShowing(middleOf(bounds), middleOf(area), zoom, window);
+    const centred = cameraShowing(middleOfBox(bounds), middleOfBox(area), zoom, window);
     const spare = Math.max(0, height / zoom - (bounds.bottom - bounds.top)) / 2;
     return { area, camera: clampCamera(fillWindow(centred, spare, viewport), viewport) };
   };
@@ -102,5 +102,5 @@ export function fitBox(box: ScreenBox, viewport: Viewport): Camera {
     Math.min((area.right - area.left) / (box.right - box.left), (area.bottom - area.top) / (box.bottom - box.top));
   const area = freeAreas(window, covers).reduce((best, next) => (zoomIn(next) > zoomIn(best) ? next : best));
   const { zoom } = clampCamera({ x: 0, y: 0, zoom: zoomIn(area) }, viewport);
-  return clampCamera(cameraShowing(middleOf(box), middleOf(area), zoom, window), viewport);
+  return clampCamera(cameraShowing(middleOfBox(box), middleOfBox(area), zoom, window), viewport);
 }

@@ -21,7 +21,7 @@ export function viewportOf(board: Size, window: Size, covers: readonly ScreenBox
   const freeArea = freeAreas(window, covers).reduce((best, next) => (zoomToFit(next) > zoomToFit(best) ? next : best));
   // The board is always a whole number of pixels wide.
   const minZoom = Math.max(1, Math.floor(zoomToFit(freeArea) * board.width)) / board.width;
-  return { board, window, covers, freeArea, minZoom, middle: middleOf(freeArea) };
+  return { board, window, covers, freeArea, minZoom, middle: middleOfBox(freeArea) };
 }
 
 export interface Size {
@@ -37,7 +37,7 @@ const TOP_GAP = 1;
 
 export const wholeWindow = ({ width, height }: Size): ScreenBox => ({ left: 0, top: 0, right: width, bottom: height });
 
-export const middleOf = ({ left, top, right, bottom }: ScreenBox): Point => [(left + right) / 2, (top + bottom) / 2];
+export const middleOfBox = ({ left, top, right, bottom }: ScreenBox): Point => [(left + right) / 2, (top + bottom) / 2];
 
 /**
  * The maximal rectangles of the window that nothing covers; they may overlap. If everything is covered, the whole

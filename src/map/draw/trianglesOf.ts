@@ -8,7 +8,7 @@ export interface Triangles {
 }
 
 /** The ring's area; its sign tells in which direction the ring runs. */
-export const signedArea = (ring: Ring): number => {
+export const flatRingArea = (ring: Ring): number => {
   let sum = 0;
   let last = ring[ring.length - 1];
   for (const point of ring) {
@@ -81,7 +81,7 @@ function triangulate(rings: readonly Ring[]): Uint32Array {
 
 function outlinesOf(rings: readonly Ring[]): readonly HoledOutline[] {
   const sized = rings
-    .map((ring): SizedRing => ({ ring, area: signedArea(ring), bounds: boundsOf([ring]) }))
+    .map((ring): SizedRing => ({ ring, area: flatRingArea(ring), bounds: boundsOf([ring]) }))
     .sort((a, b) => Math.abs(b.area) - Math.abs(a.area));
   const outlines: HoledOutline[] = [];
   for (const inner of sized) {

@@ -4,7 +4,7 @@ import { loadProjection } from '../../geography/loadProjection.ts';
 import { createUnproject } from '../../geography/unproject.ts';
 import type { RulerEnd } from '../../store/atlas/ruler.ts';
 import type { PenPoints } from '../../store/drawings.ts';
-import { allPlaces, placeAt, type PlacesOf } from '../atlas/rulerPlaces.ts';
+import { allRulerPlaces, placeAt, type PlacesOf } from '../atlas/rulerPlaces.ts';
 import { wrapX } from '../camera/wrap.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 
@@ -18,7 +18,7 @@ export async function loadPenPoints(map: MapContext): Promise<PenPoints> {
       const place = placeAt([wrapX(x, map.shapes.width), y], space, map.view.camera().zoom, places);
       return place && drawnAt(place);
     },
-    named: allPlaces(places).map(drawnAt),
+    named: allRulerPlaces(places).map(drawnAt),
   };
 }
 

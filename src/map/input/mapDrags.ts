@@ -18,7 +18,7 @@ import { useGame } from '../../store/gameStore.ts';
 import type { DrawColour, DrawEnd } from '../../engine/table/index.ts';
 import { useDrawings } from '../../store/drawings.ts';
 import { draw } from '../../store/pen.ts';
-import { endText } from '../../text/lab/drawText.ts';
+import { drawEndText } from '../../text/lab/drawText.ts';
 import { displayedGame } from '../../store/displayedGame.ts';
 
 /** What the pointer handlers need. `layout` is the part of it that is visible at the present zoom. */
@@ -183,7 +183,7 @@ export function startStroke(
   const show = (at: Point): void => {
     const end = endAt(at);
     hover(spaceAt(at));
-    overlay.showArrow(view.toWindowPoint(start), at, end === null ? '' : endText(game, end), true);
+    overlay.showArrow(view.toWindowPoint(start), at, end === null ? '' : drawEndText(game, end), true);
   };
   const edge = createEdgePan(view, () => betweenPanels(view.window(), useView.getState().covers), show);
   const end = (): void => {

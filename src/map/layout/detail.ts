@@ -1,8 +1,8 @@
 import type { Size } from '../camera/camera.ts';
 
 /** How far the map is zoomed in; each level has its own sizes, in screen pixels. */
-export const LEVELS = ['far', 'middle', 'near', 'close'] as const;
-export type DetailLevel = (typeof LEVELS)[number];
+export const DETAIL_LEVELS = ['far', 'middle', 'near', 'close'] as const;
+export type DetailLevel = (typeof DETAIL_LEVELS)[number];
 
 export interface Detail {
   readonly level: DetailLevel;

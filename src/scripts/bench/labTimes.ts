@@ -1,6 +1,6 @@
 import { pathTo } from '../../engine/table/index.ts';
 import { parseStudy } from '../../saves/studySchema.ts';
-import { goTo, redoEdit, undoEdit } from '../../store/lab/editLab.ts';
+import { goToNode, redoEdit, undoEdit } from '../../store/lab/editLab.ts';
 import { labDocument } from '../../store/lab/labStore.ts';
 import { closeLab } from '../../store/lab/openLab.ts';
 import { importStudy, openKeptFile } from '../../store/lab/openStudy.ts';
@@ -72,7 +72,7 @@ function stepTimes(): readonly number[] {
   const { tree, cursor } = labDocument();
   const line = pathTo(tree, cursor);
   const walks = Array.from({ length: REPEATS }, () =>
-    [...line.toReversed(), ...line].map((id) => measureTime(() => goTo(id))),
+    [...line.toReversed(), ...line].map((id) => measureTime(() => goToNode(id))),
   );
   return fastest(walks);
 }
@@ -84,7 +84,7 @@ function editTimes() {
   const redos: number[] = [];
   const { tree, cursor } = labDocument();
   for (const id of pathTo(tree, cursor).filter((_, i) => i % BETWEEN_ORDERS === 0)) {
-    goTo(id);
+    goToNode(id);
     // One that is refused, or in the tree already, is no measure.
     const { size } = labDocument().tree;
     giveOrder();

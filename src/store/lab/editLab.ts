@@ -114,7 +114,7 @@ function stillThere(tree: CommandTree, cursor: NodeId, before: CommandTree): Nod
 }
 
 /** Shows a node of the chapter shown. */
-export function goTo(id: NodeId): void {
+export function goToNode(id: NodeId): void {
   const { study, history } = useLab.getState();
   if (study !== null && id !== chapterIn(history.now).cursor) showLine(study, history, id);
 }

@@ -1,8 +1,8 @@
 import type { KeptFile } from '../../saves/keptFiles.ts';
-import { type LessonFile, type LessonHead, lessonHead, parseLesson } from '../../saves/lessonSchema.ts';
+import { type LessonFile, type LessonHeadInFile, lessonHead, parseLesson } from '../../saves/lessonSchema.ts';
 import { fileStorage } from '../fileStorage.ts';
 
-export const lessonStorage = fileStorage<LessonFile, LessonHead>({
+export const lessonStorage = fileStorage<LessonFile, LessonHeadInFile>({
   kind: 'lessons',
   draftKey: 'warboard-lesson-',
   *read(stored) {
@@ -23,7 +23,7 @@ export const {
 } = lessonStorage;
 
 /** A lesson kept in this browser, as a list tells of it; null if it cannot be read. */
-export type KeptLesson = KeptFile<LessonHead | null>;
+export type KeptLesson = KeptFile<LessonHeadInFile | null>;
 
 /** All of them, by title. Rejects where there is no storage. */
 export const listLessons = async (): Promise<readonly KeptLesson[]> =>

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { type QuizSetup, PLAYERS } from '../../atlas/quiz/course.ts';
 import { readShape } from '../../engine/index.ts';
 import { KINDS } from '../../atlas/quiz/question.ts';
-import { LEVELS } from '../../atlas/quiz/schema.ts';
+import { QUIZ_LEVELS } from '../../atlas/quiz/schema.ts';
 import { parseJson } from '../../saves/parseJson.ts';
 import { inTab } from '../keptTexts.ts';
 
@@ -25,7 +25,7 @@ const short = z.string().check(z.maxLength(80));
 export const quizSetupSchema = z.strictObject({
   kinds: z.array(z.enum(KINDS)).check(z.minLength(1), z.maxLength(KINDS.length)),
   regions: z.array(short).check(z.minLength(1), z.maxLength(20)),
-  level: z.enum(LEVELS),
+  level: z.enum(QUIZ_LEVELS),
   players: z.enum(PLAYERS),
   teams: z
     .array(z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)))

@@ -8,12 +8,12 @@ export function drawText(state: AnyState, draw: Draw): string {
   const where =
     draw.kind === 'space'
       ? `mark on ${spaceName(state, draw.space)}`
-      : `arrow from ${endText(state, draw.from)} to ${endText(state, draw.to)}`;
+      : `arrow from ${drawEndText(state, draw.from)} to ${drawEndText(state, draw.to)}`;
   return capitalized(`${draw.colour} ${where}`);
 }
 
 /** Where an arrow begins or ends. */
-export const endText = (state: AnyState, end: DrawEnd): string =>
+export const drawEndText = (state: AnyState, end: DrawEnd): string =>
   typeof end === 'string' ? spaceName(state, end) : end.name;
 
 /** The colours with their strokes. */

@@ -1,4 +1,4 @@
-import type { Players, AnsweredTurn } from '../../atlas/quiz/course.ts';
+import type { QuizPlayers, AnsweredTurn } from '../../atlas/quiz/course.ts';
 import type { QuizFacts, Hold } from '../../atlas/quiz/facts.ts';
 import type {
   HeldQuestion,
@@ -22,7 +22,7 @@ export const KIND_NAMES: Readonly<Record<QuestionKind, string>> = {
   farther: 'Which is farther?',
 };
 
-export const PLAYER_NAMES: Readonly<Record<Players, string>> = {
+export const PLAYER_NAMES: Readonly<Record<QuizPlayers, string>> = {
   one: 'One, to practise',
   teams: 'Teams in turns',
   class: 'The whole class together',
@@ -39,8 +39,8 @@ export function questionText(facts: QuizFacts, question: QuizQuestion): string {
   switch (question.kind) {
     case 'find':
       return question.city === null
-        ? `Where ${MANY.test(spaceName(facts, question.right)) ? 'are' : 'is'} ${placeName(facts, question.right)}?`
-        : `In which space of the map is ${cityName(facts, question.city)}?`;
+        ? `Where ${MANY.test(quizSpaceName(facts, question.right)) ? 'are' : 'is'} ${placeName(facts, question.right)}?`
+        : `In which space of the map is ${quizCityName(facts, question.city)}?`;
     case 'name':
       return 'Which place is outlined on the map?';
     case 'held':
@@ -48,7 +48,7 @@ export function questionText(facts: QuizFacts, question: QuizQuestion): string {
     case 'first':
       return 'Which came first?';
     case 'farther':
-      return `Which is farther from ${cityName(facts, question.from)}?`;
+      return `Which is farther from ${quizCityName(facts, question.from)}?`;
   }
 }
 
@@ -66,28 +66,30 @@ const holderName = ({ holders }: QuizFacts, id: string): string => {
 export function choiceText(facts: QuizFacts, question: QuizQuestion, choice: string): string {
   switch (question.kind) {
     case 'find':
-      return question.city === null ? `Beside ${joinWords(facts.beside.get(choice) ?? [])}` : spaceName(facts, choice);
+      return question.city === null
+        ? `Beside ${joinWords(facts.beside.get(choice) ?? [])}`
+        : quizSpaceName(facts, choice);
     case 'name':
-      return spaceName(facts, choice);
+      return quizSpaceName(facts, choice);
     case 'held':
       return facts.holders?.holders.find(({ id }) => id === choice)?.name ?? choice;
     case 'first':
       return facts.events.find(({ id }) => id === choice)?.title ?? choice;
     case 'farther':
-      return cityName(facts, choice);
+      return quizCityName(facts, choice);
   }
 }
 
 /** An answer in a few words; in 'find' it may be any space. */
 export const answerText = (facts: QuizFacts, question: QuizQuestion, answer: string): string =>
-  question.kind === 'find' ? spaceName(facts, answer) : choiceText(facts, question, answer);
+  question.kind === 'find' ? quizSpaceName(facts, answer) : choiceText(facts, question, answer);
 
 /** The name of a space: a water that lies in it, or the board's own name. */
-export const spaceName = (facts: QuizFacts, id: string): string => facts.names.get(id) ?? id;
+export const quizSpaceName = (facts: QuizFacts, id: string): string => facts.names.get(id) ?? id;
 
 /** The name within a sentence: 'the Baltic Sea', 'Hudson Bay', 'the Middle East'. */
 export function placeName(facts: QuizFacts, id: string): string {
-  const name = spaceName(facts, id);
+  const name = quizSpaceName(facts, id);
   const isSea = facts.spaces.get(id)?.kind === 'sea';
   return (isSea ? !/^\w+ Bay$/.test(name) : THE.test(name)) ? `the ${name}` : name;
 }
@@ -99,7 +101,7 @@ const THE = /United (States|Kingdom)|^Union|(Middle|Far) East|Indies|Islands$|^(
 const MANY = /(Indies|Islands|^Urals)$/;
 
 /** A city's name, with that of today if it differs. */
-export function cityName({ cities }: QuizFacts, name: string): string {
+export function quizCityName({ cities }: QuizFacts, name: string): string {
   const modern = cities.find((city) => city.name === name)?.modern;
   return modern === undefined ? name : `${name} (today ${modern})`;
 }
@@ -127,7 +129,9 @@ export function whyText(facts: QuizFacts, question: QuizQuestion): string {
     case 'find': {
       const { city, right } = question;
       const told = placeText(facts, right);
-      return city === null ? told : `On this map ${cityName(facts, city)} lies in ${placeName(facts, right)}. ${told}`;
+      return city === null
+        ? told
+        : `On this map ${quizCityName(facts, city)} lies in ${placeName(facts, right)}. ${told}`;
     }
     case 'name':
       return placeText(facts, question.right);

@@ -78,7 +78,7 @@ const resultRows = (facts: QuizFacts, answered: readonly AnsweredTurn[], teams: 
 ];
 
 /** All answers of a quiz as a table (CSV). */
-export const resultTable = (...quiz: Parameters<typeof resultRows>): string => csv(resultRows(...quiz));
+export const quizResultTable = (...quiz: Parameters<typeof resultRows>): string => csv(resultRows(...quiz));
 
 /** All answers of a quiz as a table to be pasted into a spreadsheet. */
 export const resultToPaste = (...quiz: Parameters<typeof resultRows>): string => tabbed(resultRows(...quiz));

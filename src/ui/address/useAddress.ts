@@ -28,7 +28,7 @@ export function goInstead(hash: string): void {
 }
 
 /** Goes to an address, as a link would. */
-export function goTo(hash: string): void {
+export function goToAddress(hash: string): void {
   window.location.hash = hash;
 }
 
@@ -39,7 +39,7 @@ export function useEscapeTo(hash: string | null): void {
     const listen = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
-      goTo(hash);
+      goToAddress(hash);
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
@@ -81,7 +81,7 @@ export function useOpenRulebook(address: Address): RulesAddress | null {
 }
 
 /** The page title, used by tabs, bookmarks and the history; `played` is the edition of the game in play. */
-export function titleOf(address: Address, played: string | null = null): string {
+export function pageTitle(address: Address, played: string | null = null): string {
   if (address.place === 'game' || address.place === 'study' || address.place === 'game-link') {
     const told = played === null ? null : editionTold(played);
     return told === null ? 'Warboard' : `${told} · Warboard`;
@@ -103,7 +103,7 @@ export function titleOf(address: Address, played: string | null = null): string 
 }
 
 export function useTitle(address: Address, played: string | null): void {
-  const title = titleOf(address, played);
+  const title = pageTitle(address, played);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ClockRule } from '../../saves/schema.ts';
 import { clockShown, markPassed, secondsLeft } from '../../session/clock.ts';
 import { runClock, togglePause, useClock, setElsewhere } from '../../store/runClock.ts';
-import { clockOwner, leftText, markText, timeText, GOES_ON, STANDS } from '../../text/clockText.ts';
+import { clockOwner, leftText, clockMarkText, timeText, GOES_ON, STANDS } from '../../text/clockText.ts';
 import { addressOf } from '../address/address.ts';
 import { letterOf } from '../keys/letterOf.ts';
 import { KEYS } from '../../text/keys.ts';
@@ -37,7 +37,7 @@ function ClockButton({ rule }: ClockProps) {
   const isRunning = useClock(({ running }) => running === clock);
   const isPaused = useClock((store) => store.isPaused);
   const owner = clockOwner(rule, game, clock);
-  const said = useMarks(clock, seconds, (mark) => markText(rule, game, owner, mark));
+  const said = useMarks(clock, seconds, (mark) => clockMarkText(rule, game, owner, mark));
   const isOver = seconds <= 0;
   const Icon = isRunning ? (isOver ? AlarmClock : Timer) : Pause;
   return (

@@ -45,7 +45,7 @@ export function TimeControls({
   names,
   place,
   goTo,
-  speeds = SPEEDS,
+  speeds = PLAYING_SPEEDS,
   rests = false,
   playsAtOnce = false,
 }: TimeControlsProps) {
@@ -129,8 +129,8 @@ export function TimeControls({
 }
 
 /** Milliseconds a step stays before the next one. */
-export const SPEEDS = { slow: 1600, usual: 700, fast: 180 } as const;
-type Speed = keyof typeof SPEEDS;
+export const PLAYING_SPEEDS = { slow: 1600, usual: 700, fast: 180 } as const;
+type Speed = keyof typeof PLAYING_SPEEDS;
 type Speeds = Readonly<Record<Speed, number>>;
 
 interface Playback {
@@ -161,7 +161,7 @@ export function usePlayback(
   at: number,
   last: number,
   onStep: (at: number) => void,
-  { speeds = SPEEDS, rests = false, playsAtOnce = false }: Pace = {},
+  { speeds = PLAYING_SPEEDS, rests = false, playsAtOnce = false }: Pace = {},
 ): Playback {
   const [playing, setPlaying] = useState<Playing | null>(playsAtOnce ? { direction: 'on', from: at } : null);
   const [speed, setSpeed] = useState<Speed>('usual');

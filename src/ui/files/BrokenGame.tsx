@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAutosave } from '../../store/autosaveStore.ts';
-import type { BrokenGame as Broken } from '../../store/openStoredGame.ts';
+import type { BrokenStoredGame as Broken } from '../../store/openStoredGame.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import { CheckpointButton, damageText, restText } from './CheckpointButton.tsx';

@@ -7,12 +7,12 @@ import { startState, RULES_VERSION } from '../../saves/saveFile.ts';
 import { useGame } from '../../store/gameStore.ts';
 import { powerName } from '../../text/names.ts';
 import { Button } from '../components/Button.tsx';
-import type { BrokenGame } from '../../store/openStoredGame.ts';
+import type { BrokenStoredGame } from '../../store/openStoredGame.ts';
 
 const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /** What is wrong with a stored game. */
-export function damageText({ damage, rules, playable, total }: BrokenGame): string {
+export function damageText({ damage, rules, playable, total }: BrokenStoredGame): string {
   const next = `Command ${playable + 1} of ${total}`;
   switch (damage) {
     case 'later-program':
@@ -43,7 +43,7 @@ export function damageText({ damage, rules, playable, total }: BrokenGame): stri
 }
 
 /** How much of it can be played, and where the rest is. */
-export function restText({ playable, total }: BrokenGame): string {
+export function restText({ playable, total }: BrokenStoredGame): string {
   const rest = 'All that was found stays in this browser, under “Games”.';
   if (playable === 0) return `Nothing of it can be played. ${rest}`;
   const lost = total - playable;

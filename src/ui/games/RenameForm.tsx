@@ -1,5 +1,5 @@
 import { readShape } from '../../engine/index.ts';
-import { gameName } from '../../saves/schema.ts';
+import { gameNameSchema } from '../../saves/schema.ts';
 import { useAutosave } from '../../store/autosaveStore.ts';
 import { rename } from '../../store/games/changeGames.ts';
 import { NameForm } from '../components/NameForm.tsx';
@@ -19,7 +19,8 @@ interface RenameFormProps {
 export function RenameForm({ id, name, usual, onDone, onProblem }: RenameFormProps) {
   const shelf = useAutosave((store) => store.autosave?.shelf ?? null);
   const save = async (next: string): Promise<void> => {
-    if (next !== '' && !readShape(gameName, next).success) return onProblem('The name has signs that cannot be shown.');
+    if (next !== '' && !readShape(gameNameSchema, next).success)
+      return onProblem('The name has signs that cannot be shown.');
     onProblem(null);
     try {
       if (shelf !== null) await rename(shelf, id, next === '' ? null : next);

@@ -1,7 +1,7 @@
 import { FlaskConical, ListTree, Redo2, Undo2, ChevronLeft, ChevronRight, LogOut } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useDrawings } from '../../store/drawings.ts';
-import { redoEdit, undoEdit, goTo } from '../../store/lab/editLab.ts';
+import { redoEdit, undoEdit, goToNode } from '../../store/lab/editLab.ts';
 import { guardStudy, keepStudyNow } from '../../store/lab/keepStudy.ts';
 import { useLab, type LabStore, chapterShown } from '../../store/lab/labStore.ts';
 import {
@@ -169,7 +169,7 @@ function StepButtons() {
   const { parent, children } = nodeIn(tree, cursor);
   const go = (to: NodeId | null): void => {
     if (to === null) return;
-    goTo(to);
+    goToNode(to);
     setSaid(shownText(useLab.getState()));
   };
   const [next = null] = children;

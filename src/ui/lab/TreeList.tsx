@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { CornerDownRight } from 'lucide-react';
 import { nodeIn, ROOT, endOfLine, type NodeId, nodesFrom } from '../../engine/table/index.ts';
-import { goTo, noteNode, removeNode } from '../../store/lab/editLab.ts';
+import { goToNode, noteNode, removeNode } from '../../store/lab/editLab.ts';
 import { chapterShown, useLab, type OpenStudy } from '../../store/lab/labStore.ts';
 import { wordsOf } from '../../games/faces.ts';
 import type { CommandTree } from '../../session/moveTree.ts';
@@ -116,7 +116,7 @@ export function TreeList({ study }: { readonly study: OpenStudy }) {
     else {
       const next = nextNode(tree, rows, cursor, event.key);
       if (next === null) return;
-      goTo(next);
+      goToNode(next);
     }
     event.preventDefault();
   };
@@ -194,7 +194,7 @@ function TreeRowLine({ row, place, count, isCurrent, start, study, tree }: TreeR
       aria-expanded={folded === null ? undefined : false}
       title={words.text}
       aria-label={[words.spoken, hidden].filter((part) => part !== '').join(', ')}
-      onClick={() => goTo(id)}
+      onClick={() => goToNode(id)}
     >
       <span className="lab-row__words">
         {isVariation && <CornerDownRight className="lab-row__branch" size={16} aria-hidden />}

@@ -31,7 +31,7 @@ import {
   WAR_ADDRESS,
   WHAT_IT_DOES_ADDRESS,
 } from '../address/address.ts';
-import { goTo } from '../address/useAddress.ts';
+import { goToAddress } from '../address/useAddress.ts';
 import { download } from '../files/download.ts';
 import { downloadGame, downloadLine } from '../files/downloadGame.ts';
 import { openGames } from '../games/gamesOpen.ts';
@@ -63,7 +63,7 @@ async function savePosition(): Promise<void> {
 /** Opens the rulebook at the current chapter. */
 function openRules(): void {
   const { game } = useGame.getState();
-  goTo(game === null ? RULES_ADDRESS : rulesAddress(game.edition, booksOf(game)?.currentChapter(game)));
+  goToAddress(game === null ? RULES_ADDRESS : rulesAddress(game.edition, booksOf(game)?.currentChapter(game)));
 }
 
 /** Entries of the menu that belong together. */
@@ -100,7 +100,7 @@ function MainMenu({ begun = 'nothing', own }: BegunProps & { readonly own: MenuE
   const howToPlay = {
     text: 'How to play',
     icon: GraduationCap,
-    onClick: () => goTo(howToPlayAddress(game.edition)),
+    onClick: () => goToAddress(howToPlayAddress(game.edition)),
   };
   const groups: readonly MenuGroup[] = [
     {
@@ -109,7 +109,7 @@ function MainMenu({ begun = 'nothing', own }: BegunProps & { readonly own: MenuE
         isLab
           ? { text: 'Save this line as a game', icon: Download, onClick: downloadLine }
           : { text: 'Save the game to a file', icon: Download, onClick: downloadGame },
-        ...(isLab ? [] : [{ text: 'The war so far', icon: History, onClick: () => goTo(WAR_ADDRESS) }]),
+        ...(isLab ? [] : [{ text: 'The war so far', icon: History, onClick: () => goToAddress(WAR_ADDRESS) }]),
         ...(isLab || isWatching ? [] : [{ text: 'Take back …', icon: Undo, onClick: openTakebacks }]),
         ...(isLab ? [] : [{ text: 'Games', icon: Archive, onClick: openGames }]),
         // In the lab the running game is out of reach.
@@ -122,7 +122,9 @@ function MainMenu({ begun = 'nothing', own }: BegunProps & { readonly own: MenuE
         ...(isLab ? [] : [analyse]),
         { text: 'Save this position to a file', icon: MapIcon, onClick: savePosition },
         ...own.position,
-        ...(pages?.Editor ? [{ text: 'Set up a position', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) }] : []),
+        ...(pages?.Editor
+          ? [{ text: 'Set up a position', icon: Stamp, onClick: () => goToAddress(EDITOR_ADDRESS) }]
+          : []),
       ],
     },
     {
@@ -132,7 +134,7 @@ function MainMenu({ begun = 'nothing', own }: BegunProps & { readonly own: MenuE
           ? []
           : [{ text: 'First-game guide', icon: Route, onClick: beginGuide }]),
         ...(pages?.HowToPlay ? [howToPlay] : []),
-        { text: 'What Warboard can do', icon: ListChecks, onClick: () => goTo(WHAT_IT_DOES_ADDRESS) },
+        { text: 'What Warboard can do', icon: ListChecks, onClick: () => goToAddress(WHAT_IT_DOES_ADDRESS) },
         ...(booksOf(game) ? [{ text: 'Rules', icon: BookOpen, onClick: openRules }] : []),
         ...own.help,
         { text: 'Keys', icon: Keyboard, onClick: openKeySheet },

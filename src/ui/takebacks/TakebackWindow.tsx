@@ -10,7 +10,7 @@ import {
   refuseTakeback,
   type TakebackRequest,
 } from '../../store/takebackStore.ts';
-import { RULE_TEXTS, TAKEBACK_NOTE, ordersText, pointText, turnTitle, askedText } from '../../text/undoText.ts';
+import { RULE_TEXTS, TAKEBACK_NOTE, orderCountText, pointText, turnTitle, askedText } from '../../text/undoText.ts';
 import { Button } from '../components/Button.tsx';
 import { Window } from '../components/Window.tsx';
 import type { Setup } from '../../saves/schema.ts';
@@ -120,7 +120,7 @@ function TurnPoints({ points, timeline, by, isOpen: isFirst }: TurnPointsProps) 
           <li key={each.point.index}>
             <button type="button" className="takeback__point" onClick={() => askTakeback(each, by)}>
               <span>{pointText(each.kind, each.point.state, each.command)}</span>
-              <span className="takeback__count">{ordersText(timeline.index - each.point.index)}</span>
+              <span className="takeback__count">{orderCountText(timeline.index - each.point.index)}</span>
             </button>
           </li>
         ))}

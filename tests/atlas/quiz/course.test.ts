@@ -1,13 +1,13 @@
 import { array, assert, constantFrom, integer, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { courseOf, newQuestions, scoreOf, type QuizSetup } from '../../../src/atlas/quiz/course.ts';
+import { quizCourseOf, newQuestions, scoreOf, type QuizSetup } from '../../../src/atlas/quiz/course.ts';
 import { questionsInTurn, questionsOf } from '../../../src/atlas/quiz/questions.ts';
 import { KINDS, type QuizQuestion } from '../../../src/atlas/quiz/question.ts';
 import {
   backText,
   questionOnPaper,
   rightOnPaper,
-  resultTable,
+  quizResultTable,
   resultToPaste,
   resultText,
 } from '../../../src/text/quiz/sheetText.ts';
@@ -31,7 +31,7 @@ const wrongOf = ({ choices, right }: QuizQuestion): string => choices.find((choi
 function played(questions: readonly QuizQuestion[], teams: number, isRight: readonly boolean[]) {
   const answers: string[] = [];
   for (;;) {
-    const course = courseOf(questions, teams, answers);
+    const course = quizCourseOf(questions, teams, answers);
     if (course.next === null) return course;
     answers.push((isRight[answers.length] === false ? wrongOf : rightOf)(course.next.question));
   }
@@ -100,7 +100,7 @@ describe('a quiz', () => {
 
   test('its answers are a table, in which no team’s name is a formula', () => {
     const { answered } = played(QUESTIONS, 2, [false, true]);
-    const rows = resultTable(REAL, answered, ['=SUM(A1)', 'Blue']).trim().split('\r\n');
+    const rows = quizResultTable(REAL, answered, ['=SUM(A1)', 'Blue']).trim().split('\r\n');
     expect(rows).toHaveLength(answered.length + 1);
     expect(rows[1]).toMatch(/^1,'=SUM\(A1\),.*,no,no,0$/);
     expect(rows[2]).toMatch(/^2,Blue,.*,yes,no,1$/);

@@ -2,7 +2,7 @@ import { array, constantFrom, double, integer, record, tuple, type Arbitrary } f
 import { MONTHS } from '../../../src/atlas/holding.ts';
 import { quizFactsOf } from '../../../src/atlas/quiz/quizFacts.ts';
 import type { QuizFacts } from '../../../src/atlas/quiz/facts.ts';
-import { LEVELS } from '../../../src/atlas/quiz/schema.ts';
+import { QUIZ_LEVELS } from '../../../src/atlas/quiz/schema.ts';
 import type { HeldLand, Holders, WarEvent } from '../../../src/atlas/schema.ts';
 import type { Space } from '../../../src/engine/axis-allies/index.ts';
 
@@ -12,7 +12,7 @@ const HOLDERS = ['red', 'green', 'blue', 'grey', 'both'];
 const space = record({
   kind: constantFrom('land' as const, 'sea' as const),
   region: constantFrom(...REGIONS),
-  level: constantFrom(...LEVELS),
+  level: constantFrom(...QUIZ_LEVELS),
   changes: array(tuple(integer({ min: 1, max: MONTHS.length - 1 }), constantFrom(...HOLDERS)), { maxLength: 4 }),
   first: constantFrom(...HOLDERS),
   /** Between these it is in doubt who held it. */

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { questionsOf } from '../../../src/atlas/quiz/questions.ts';
 import { KINDS, type QuestionKind, type QuizQuestion } from '../../../src/atlas/quiz/question.ts';
-import { LEVELS } from '../../../src/atlas/quiz/schema.ts';
+import { QUIZ_LEVELS } from '../../../src/atlas/quiz/schema.ts';
 import { choiceText, questionText, whyText } from '../../../src/text/quiz/questionText.ts';
 import { ALL_REGIONS, REAL } from './facts.ts';
 import { drawnFacts } from './drawnFacts.ts';
@@ -12,7 +12,9 @@ const scope = { regions: ALL_REGIONS, level: 'medium', asksOfLands: true } as co
 const made = new Map(
   KINDS.map((kind) => [
     kind,
-    LEVELS.flatMap((level) => ['1', '2', '3'].flatMap((seed) => questionsOf(REAL, kind, { ...scope, level }, seed))),
+    QUIZ_LEVELS.flatMap((level) =>
+      ['1', '2', '3'].flatMap((seed) => questionsOf(REAL, kind, { ...scope, level }, seed)),
+    ),
   ]),
 );
 const real = (kind: QuestionKind): readonly QuizQuestion[] => made.get(kind) ?? [];
@@ -22,7 +24,8 @@ describe.each(KINDS)('questions of the kind “%s”', (kind) => {
 
   test('are many', () => {
     expect(questions.length).toBeGreaterThan(200);
-    for (const level of LEVELS) expect(questionsOf(REAL, kind, { ...scope, level }, '1').length).toBeGreaterThan(10);
+    for (const level of QUIZ_LEVELS)
+      expect(questionsOf(REAL, kind, { ...scope, level }, '1').length).toBeGreaterThan(10);
   });
 
   test('have exactly one right choice, reckoned in another way', () => {
@@ -40,7 +43,7 @@ describe.each(KINDS)('questions of the kind “%s”', (kind) => {
 
   test('are right of a drawn world too, the same for the same seed, each with an id of its own', () => {
     assert(
-      property(drawnFacts, constantFrom(...LEVELS), integer({ min: 1, max: 999 }), (facts, level, seed) => {
+      property(drawnFacts, constantFrom(...QUIZ_LEVELS), integer({ min: 1, max: 999 }), (facts, level, seed) => {
         const drawn = { regions: facts.regions.map(({ id }) => id), level, asksOfLands: seed % 4 > 0 };
         const asked = questionsOf(facts, kind, drawn, String(seed));
         expect(asked.map((question) => fault(facts, question, question)).filter((text) => text !== '')).toEqual([]);
@@ -88,7 +91,7 @@ test('who held a land is asked and told in plain sentences, with the months', ()
     'Germany held all of Poland from July 1941 to July 1944.',
   ]);
   expect(held('india', '1')).toEqual(['Who held India in MONTH?', 'The United Kingdom held India throughout the war.']);
-  const wrong = LEVELS.flatMap((level) => questionsOf(REAL, 'held', { ...scope, level }, '1')).filter(
+  const wrong = QUIZ_LEVELS.flatMap((level) => questionsOf(REAL, 'held', { ...scope, level }, '1')).filter(
     (question) =>
       !/^Who held [\p{L}\w,() ’-]+ in [A-Z][a-z]+ 19\d\d\?$/u.test(questionText(REAL, question)) ||
       !/^[A-Z][\w ]+ held [^.]+ (throughout the war|(from|until) [A-Z][a-z]+ 19\d\d.*)\./.test(whyText(REAL, question)),
@@ -98,7 +101,7 @@ test('who held a land is asked and told in plain sentences, with the months', ()
 
 test('what is asked lies in the regions that were chosen', () => {
   assert(
-    property(subarray([...ALL_REGIONS], { minLength: 1 }), constantFrom(...LEVELS), (regions, level) => {
+    property(subarray([...ALL_REGIONS], { minLength: 1 }), constantFrom(...QUIZ_LEVELS), (regions, level) => {
       const found = ['find', 'name', 'held'] as const;
       const asked = found.flatMap((kind) => questionsOf(REAL, kind, { ...scope, regions, level }, '1'));
       const lieIn = asked.map((question) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MONTHS } from '../../../src/atlas/holding.ts';
 import { questionsOf } from '../../../src/atlas/quiz/questions.ts';
-import { LEVELS, quizSchema } from '../../../src/atlas/quiz/schema.ts';
+import { QUIZ_LEVELS, quizSchema } from '../../../src/atlas/quiz/schema.ts';
 import type { HeldLand } from '../../../src/atlas/schema.ts';
 import { repeated, SPACE_IDS } from '../files.ts';
 import { ALL_REGIONS, EVENTS, QUIZ, REAL } from './facts.ts';
@@ -51,7 +51,7 @@ describe('what the quiz asks about', () => {
 
   test('every land and every time that is listed is asked about at some level', () => {
     const asked = new Set(
-      LEVELS.flatMap((level) =>
+      QUIZ_LEVELS.flatMap((level) =>
         ['1', '2', '3', '4', '5', '6'].flatMap((seed) =>
           questionsOf(REAL, 'held', { regions: ALL_REGIONS, level, asksOfLands: true }, seed).flatMap((question) =>
             question.kind === 'held' ? [`${question.place.id} ${question.right}`] : [],

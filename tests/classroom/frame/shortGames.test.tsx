@@ -10,7 +10,7 @@ import type { Notice } from '../../../src/store/notices.ts';
 import { groupsOf } from '../../../src/games/axis-allies/store/shortGames/inPlay.ts';
 import {
   useOpenedShortGame,
-  setupOf,
+  shortGameSetup,
   shippedShortGames,
 } from '../../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { loadWindows } from '../../../src/ui/components/Window.tsx';
@@ -78,7 +78,7 @@ describe('the page', () => {
   });
 
   test('shows the short game on the table', () => {
-    startNewGame(setupOf(named('desert'), 'test'));
+    startNewGame(shortGameSetup(named('desert'), 'test'));
     render(<Page rest={['game']} />);
     expect(screen.getByRole('heading', { name: named('desert').title })).toBeTruthy();
   });
@@ -107,7 +107,7 @@ describe('at the table', () => {
   }
 
   beforeEach(() => {
-    startNewGame(setupOf(named('barbarossa'), 'test'));
+    startNewGame(shortGameSetup(named('barbarossa'), 'test'));
     render(
       <>
         <ShortGameBox />
@@ -175,7 +175,7 @@ describe('at the table', () => {
 
   test('a description that cannot be read is said so, and the game stays playable', async () => {
     cleanup();
-    startNewGame({ ...setupOf(named('barbarossa'), 'test'), shortGame: { goal: '<b>win</b>' } });
+    startNewGame({ ...shortGameSetup(named('barbarossa'), 'test'), shortGame: { goal: '<b>win</b>' } });
     render(<ShortGameBox />);
     expect(screen.getByText(/The goal of this short game cannot be read/)).toBeTruthy();
     expect(useGame.getState().dispatch({ type: 'end-phase' })).toBe(true);

@@ -9,20 +9,20 @@ import { editionOf, newGame } from '../../../src/engine/axis-allies/index.ts';
 import {
   coarseGlobe,
   flatArea,
-  middleOf,
+  middleOnGlobe,
   movedTo,
   trueArea,
   spacesNamed,
   shownHolding,
 } from '../../../src/classroom/globe/earth.ts';
 import { holdingIn } from '../../../src/classroom/print/holding.ts';
-import { areaText, comparisonText, placesOf, timesText } from '../../../src/classroom/globe/places.tsx';
+import { areaText, comparisonText, globePlaces, timesText } from '../../../src/classroom/globe/places.tsx';
 import {
   dragged,
   FIRST_LOOK,
   lookAfterKey,
   placeText,
-  projectionOf,
+  globeProjection,
   turned,
   VIEWS,
   ZOOMS,
@@ -84,7 +84,7 @@ describe('the lands on the globe', () => {
           const rings = ringsOf(space);
           const moved = movedTo(rings, [longitude, latitude]);
           expect(trueArea(moved) / trueArea(rings)).toBeCloseTo(1, 4);
-          const [x, y] = middleOf(moved);
+          const [x, y] = middleOnGlobe(moved);
           expect(Math.cos(((x - longitude) * Math.PI) / 180)).toBeCloseTo(1, 3);
           expect(y).toBeCloseTo(latitude, 1);
         },
@@ -110,7 +110,7 @@ describe('the ways to look at the earth', () => {
         double({ min: -90, max: 90, noNaN: true }),
         double({ min: ZOOMS.least, max: ZOOMS.most, noNaN: true }),
         (view, longitude, latitude, zoom) => {
-          const projection = projectionOf({ view, at: [longitude, latitude], zoom }, size);
+          const projection = globeProjection({ view, at: [longitude, latitude], zoom }, size);
           for (const place of [
             [0, 0],
             [-179, 85],
@@ -125,7 +125,7 @@ describe('the ways to look at the earth', () => {
   });
 
   test('show the chosen place in the middle of the globe', () => {
-    const [x = 0, y = 0] = projectionOf({ view: 'globe', at: [139, 35], zoom: 3 }, size)([139, 35]) ?? [];
+    const [x = 0, y = 0] = globeProjection({ view: 'globe', at: [139, 35], zoom: 3 }, size)([139, 35]) ?? [];
     expect([x, y]).toEqual([expect.closeTo(450, 5), expect.closeTo(200, 5)]);
   });
 
@@ -149,7 +149,7 @@ describe('the ways to look at the earth', () => {
   });
 
   test('follow the finger', () => {
-    const scale = projectionOf(FIRST_LOOK, size).scale();
+    const scale = globeProjection(FIRST_LOOK, size).scale();
     const { at } = dragged({ ...FIRST_LOOK, at: [0, 0] }, -scale / 10, scale / 10, scale);
     expect(at[0]).toBeCloseTo(5.73, 1);
     expect(at[1]).toBeCloseTo(5.73, 1);
@@ -163,7 +163,7 @@ describe('the ways to look at the earth', () => {
 
 describe('places compared', () => {
   const named = spacesNamed(edition, shapes);
-  const places = placesOf({ globe, named }, holdingIn(newGame('1941'), edition));
+  const places = globePlaces({ globe, named }, holdingIn(newGame('1941'), edition));
   const place = (id: string) => places.find((each) => each.id === id) ?? expect.fail(`no place ${id}`);
 
   test('continents are made of the lands in them', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { deedOf } from '../../../src/classroom/lessons/show/useShow.ts';
+import { showKeyDeed } from '../../../src/classroom/lessons/show/useShow.ts';
 import { spanOf } from '../../../src/classroom/lessons/notes/LessonNotes.tsx';
 import { joinShow, type ShowMessage } from '../../../src/store/lessons/showChannel.ts';
 import { Markdown } from '../../../src/ui/lab/Markdown.tsx';
@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren());
 function deedIn(key: string, element: string, className = '', isDrawing = false) {
   const target = document.body.appendChild(document.createElement(element));
   target.className = className;
-  return deedOf({ key, target, code: '', shiftKey: false }, isDrawing);
+  return showKeyDeed({ key, target, code: '', shiftKey: false }, isDrawing);
 }
 
 test.each([

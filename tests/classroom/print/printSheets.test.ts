@@ -17,7 +17,7 @@ import {
 import { GREY_LOOKS, groundsOf } from '../../../src/classroom/print/sheet/grounds.ts';
 import { hatchIn } from '../../../src/classroom/print/sheet/hatches.ts';
 import { overlaps } from '../../../src/classroom/print/sheet/labelSpots.ts';
-import { placeUnits, mapSheets, type SheetContent } from '../../../src/classroom/print/sheet/mapSheet.ts';
+import { placePaperUnits, mapSheets, type SheetContent } from '../../../src/classroom/print/sheet/mapSheet.ts';
 import { letters } from '../../../src/classroom/print/sheet/marks.ts';
 import { gameLands, landsOf1939 } from '../../../src/classroom/print/sheet/sheetLands.ts';
 import { course, escaped } from '../../../src/classroom/print/sheet/svg.ts';
@@ -116,7 +116,7 @@ describe('a printed map', () => {
   test.each(Object.keys(AREAS) as AreaId[])('keeps units within its edge: %s', (area) => {
     const room = { x: 10, y: 23, width: 190, height: 240 };
     const frame = fitted(areaBox(area, projection), room, shapes);
-    for (const { box } of placeUnits(frame, shapes, stacks)) expect(isWhollyInFrame(frame, box)).toBe(true);
+    for (const { box } of placePaperUnits(frame, shapes, stacks)) expect(isWhollyInFrame(frame, box)).toBe(true);
   });
 
   test.each(['colour', 'grey', 'outline'] as const)('shows rivers, lakes and mountains: %s', (ink) => {

@@ -5,7 +5,7 @@ import type { Island } from '../../../src/atlas/worldSchema.ts';
 import { createProjection } from '../../../src/geography/projection.ts';
 import { readInput } from '../../../src/geography/readInput.ts';
 import { createUnproject } from '../../../src/geography/unproject.ts';
-import { allPlaces, placeAt, type PlacesOf } from '../../../src/map/atlas/rulerPlaces.ts';
+import { allRulerPlaces, placeAt, type PlacesOf } from '../../../src/map/atlas/rulerPlaces.ts';
 import { rulerLine } from '../../../src/map/atlas/ruler.ts';
 import type { RulerEnd } from '../../../src/store/atlas/ruler.ts';
 import { edition, shapes } from '../openingBoard.ts';
@@ -19,7 +19,7 @@ const places: PlacesOf = { map: { edition, shapes }, unproject, islands, cities 
 
 const end = (name: string, at: LonLat): RulerEnd => ({ name, at, pixel: projection.project(at) });
 const placeNamed = (name: string): RulerEnd => {
-  const found = allPlaces(places).find((place) => place.name === name);
+  const found = allRulerPlaces(places).find((place) => place.name === name);
   if (found === undefined) throw new Error(`There is no ${name}.`);
   return found;
 };
@@ -76,7 +76,7 @@ describe('places of the ruler', () => {
   });
 
   test('every space of the board can be named', () => {
-    const names = new Set(allPlaces(places).map(({ name }) => name));
+    const names = new Set(allRulerPlaces(places).map(({ name }) => name));
     expect(edition.spaces.filter(({ name }) => !names.has(name))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailAt, LEVELS, scaleOf } from '../../../src/map/layout/detail.ts';
+import { detailAt, DETAIL_LEVELS, scaleOf } from '../../../src/map/layout/detail.ts';
 
 describe('the scale of the map', () => {
   it('is 1 in a small window and grows more slowly than a large one', () => {
@@ -33,7 +33,7 @@ describe('detail', () => {
   });
 
   it('increases level by level when zooming in', () => {
-    expect([0.3, 0.5, 1, 2].map((zoom) => detailAt(zoom).level)).toEqual(LEVELS);
+    expect([0.3, 0.5, 1, 2].map((zoom) => detailAt(zoom).level)).toEqual(DETAIL_LEVELS);
     expect([0.3, 0.5, 0.9, 1.9].map((zoom) => detailAt(zoom, 2).level)).toEqual(['far', 'far', 'middle', 'near']);
   });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editionOf } from '../../../src/engine/axis-allies/index.ts';
 import { MAX_DRAWS, ROOT, type Draw } from '../../../src/engine/table/index.ts';
 import { clearDraws, shownDraws, stroke } from '../../../src/store/lab/draws.ts';
-import { goTo, redoEdit, undoEdit } from '../../../src/store/lab/editLab.ts';
+import { goToNode, redoEdit, undoEdit } from '../../../src/store/lab/editLab.ts';
 import { labDocument, useLab } from '../../../src/store/lab/labStore.ts';
 import { closeLab } from '../../../src/store/lab/openLab.ts';
 import { importStudy, openKeptFile, testOpening } from '../../../src/store/lab/openStudy.ts';
@@ -40,7 +40,7 @@ describe('drawings of the lab', () => {
     redoEdit();
     redoEdit();
     expect(shownDraws()).toEqual([]);
-    goTo(ROOT);
+    goToNode(ROOT);
     expect(shownDraws()).toEqual([mark]);
   });
 

@@ -7,7 +7,7 @@ import { lowLuckCounts } from '../../../src/games/axis-allies/odds/lineTo.ts';
 import { beginAtBoard } from '../../../src/store/lab/editChapters.ts';
 import {
   copyBranch,
-  goTo,
+  goToNode,
   noteNode,
   pasteBranch,
   promoteNode,
@@ -59,7 +59,7 @@ describe('the lab', () => {
   test('adds whatever is played, and another order at an old move as a variation', () => {
     dispatch({ type: 'purchase', units: { infantry: 2 } });
     dispatch(end);
-    goTo(ROOT);
+    goToNode(ROOT);
     expect(commands()).toEqual([]);
     expect(currentGame().purchased).toEqual({});
     dispatch({ type: 'purchase', units: { tank: 1 } });
@@ -68,7 +68,7 @@ describe('the lab', () => {
       ['1', 'end-phase'],
       ['0', 'purchase'],
     ]);
-    goTo(ROOT);
+    goToNode(ROOT);
     dispatch({ type: 'purchase', units: { infantry: 2 } });
     expect(size()).toBe(4);
     expect(labDocument().cursor).toBe(1);
@@ -95,7 +95,7 @@ describe('the lab', () => {
   test('keeps a purchase order that something hangs on, or that was there before, beside the newer one', () => {
     dispatch({ type: 'purchase', units: { infantry: 1 } });
     dispatch(end);
-    goTo(1);
+    goToNode(1);
     dispatch({ type: 'purchase', units: { infantry: 2 } });
     dispatch({ type: 'purchase', units: { tank: 1 } });
     expect(lines()).toEqual([
@@ -106,7 +106,7 @@ describe('the lab', () => {
     noteNode(labDocument().cursor, 'name', { name: 'Tanks' });
     dispatch({ type: 'purchase', units: { infantry: 2 } });
     expect(size()).toBe(5);
-    goTo(ROOT);
+    goToNode(ROOT);
     dispatch({ type: 'purchase', units: { bomber: 0 } });
     // On the way to another order an old one is met again, and stays.
     dispatch({ type: 'purchase', units: { infantry: 2 } });
@@ -137,7 +137,7 @@ describe('the lab', () => {
     if (currentGame().battle === null) dispatch({ type: 'fight', space: 'west-russia' });
     const { cursor } = labDocument();
     for (let n = 0; n < 8; n += 1) {
-      goTo(cursor);
+      goToNode(cursor);
       roll();
     }
     expect(labDocument().tree.nodes[cursor]!.children.length).toBeGreaterThan(1);
@@ -154,7 +154,7 @@ describe('the lab', () => {
 
   test('names, comments, marks, folds, promotes and removes, each undone by one step', () => {
     dispatch({ type: 'purchase', units: { infantry: 2 } });
-    goTo(ROOT);
+    goToNode(ROOT);
     dispatch({ type: 'purchase', units: { tank: 1 } });
     const before = labDocument().tree;
     noteNode(2, 'name', { name: 'Tanks' });
@@ -174,10 +174,10 @@ describe('the lab', () => {
   test('keeps the cursor as near as it can when its node is undone', () => {
     dispatch({ type: 'purchase', units: { infantry: 2 } });
     dispatch(end);
-    goTo(ROOT);
+    goToNode(ROOT);
     copyBranch(2);
     pasteBranch(ROOT);
-    goTo(2);
+    goToNode(2);
     undoEdit();
     undoEdit();
     expect(labDocument().tree.nodes[labDocument().cursor]).toBeDefined();
@@ -187,7 +187,7 @@ describe('the lab', () => {
   test('pastes a branch as far as the rules allow it there', () => {
     dispatch(end);
     dispatch(attack());
-    goTo(ROOT);
+    goToNode(ROOT);
     dispatch({ type: 'purchase', units: { tank: 1 } });
     const bought = labDocument().cursor;
     copyBranch(1);
@@ -285,7 +285,7 @@ describe('analysing a game', () => {
     expect(useGame.getState()).toMatchObject({ isLab: true, commands: before.commands });
     expect(currentGame()).toEqual(before.game);
     dispatch(attack());
-    goTo(1);
+    goToNode(1);
     dispatch({ type: 'purchase', units: { tank: 1 } });
     closeLab();
     expect(useGame.getState()).toEqual(before);
@@ -389,7 +389,7 @@ describe('a study', () => {
       await flushStudy();
       dispatch(end);
       dispatch(end);
-      goTo(1);
+      goToNode(1);
       noteNode(1, 'comment', { comment: 'A *comment*.' });
       const { tree, cursor } = labDocument();
       closeLab();
@@ -468,9 +468,9 @@ describe('a study', () => {
       trouble: { kind: 'line-not-allowed', why: { command: { type: 'press' }, refusal: { rule: 'COM-3' } } },
     });
     expect(labDocument()).toMatchObject({ cursor: ROOT, tree: { size: 3 } });
-    goTo(2);
+    goToNode(2);
     expect(labDocument().cursor).toBe(ROOT);
-    goTo(1);
+    goToNode(1);
     expect(labDocument().cursor).toBe(1);
     const fault = [{ path: 'chapters[0].nodes[1]' }];
     expect(await readStudy(old, 'elsewhere')).toMatchObject({ ok: false, fault });

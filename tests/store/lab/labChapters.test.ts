@@ -14,7 +14,7 @@ import {
   renameChapter,
 } from '../../../src/store/lab/editChapters.ts';
 import { chaptersOf } from '../../../src/store/lab/chapters.ts';
-import { edit, goTo, noteNode, redoEdit, undoEdit } from '../../../src/store/lab/editLab.ts';
+import { edit, goToNode, noteNode, redoEdit, undoEdit } from '../../../src/store/lab/editLab.ts';
 import { flushStudy } from '../../../src/store/lab/keepStudy.ts';
 import { labDocument, useLab, type StudyDocument } from '../../../src/store/lab/labStore.ts';
 import { closeLab } from '../../../src/store/lab/openLab.ts';
@@ -107,7 +107,7 @@ test('a study of several chapters is kept, saved and opened whole, with the note
   dispatch(END);
   beginAtSetup('Second');
   dispatch(TANK);
-  goTo(ROOT);
+  goToNode(ROOT);
   noteNode(ROOT, 'comment', { comment: 'Where it begins.' });
   renameChapter(0, 'First');
   openChapter(0);

@@ -7,7 +7,7 @@ import {
   RULES_ADDRESS,
   rulesAddress,
 } from '../../../src/ui/address/address.ts';
-import { titleOf } from '../../../src/ui/address/useAddress.ts';
+import { pageTitle } from '../../../src/ui/address/useAddress.ts';
 
 describe('the address after #', () => {
   test.each(['', '#', '#/', '#/table', '#rule', '#/rulesbook/CM-9'])('%j is the game', (hash) => {
@@ -51,18 +51,18 @@ describe('the address after #', () => {
       { place: 'editor', edition: 'revised' },
       { place: 'editor', edition: null },
     ]);
-    expect(titleOf({ place: 'editor', edition: null })).toBe('Position editor · Warboard');
+    expect(pageTitle({ place: 'editor', edition: null })).toBe('Position editor · Warboard');
   });
 
   test('opens “How to play”, of an edition or of the game in play', () => {
     expect(addressOf(howToPlayAddress('revised'))).toEqual({ place: 'how-to-play', edition: 'revised' });
     expect(addressOf(howToPlayAddress(), 'revised')).toEqual({ place: 'how-to-play', edition: 'revised' });
-    expect(titleOf({ place: 'how-to-play', edition: 'revised' })).toBe('How to play Revised · Warboard');
+    expect(pageTitle({ place: 'how-to-play', edition: 'revised' })).toBe('How to play Revised · Warboard');
   });
 
   test('gives the page its title', () => {
     expect(
-      ['#/', '#/rules', '#/rules/CM', '#/rules/CM-9', '#/rules/CM-9/2'].map((hash) => titleOf(addressOf(hash))),
+      ['#/', '#/rules', '#/rules/CM', '#/rules/CM-9', '#/rules/CM-9/2'].map((hash) => pageTitle(addressOf(hash))),
     ).toEqual(['Warboard', 'Rules · Warboard', 'Rules · Warboard', 'CM-9 Blitz · Warboard', 'CM-9, case 2 · Warboard']);
   });
 

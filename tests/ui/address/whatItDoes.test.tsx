@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { FEATURES, featuresWith } from '../../../src/text/features.ts';
 import { KEYS, LAYER_KEYS, SHOW_KEYS, TIME_KEYS } from '../../../src/text/keys.ts';
 import { addressOf, WHAT_IT_DOES_ADDRESS } from '../../../src/ui/address/address.ts';
-import { titleOf } from '../../../src/ui/address/useAddress.ts';
+import { pageTitle } from '../../../src/ui/address/useAddress.ts';
 import { WhatItDoesPage } from '../../../src/ui/rules/WhatItDoesPage.tsx';
 
 afterEach(cleanup);
@@ -15,7 +15,7 @@ const ALL = FEATURES.flatMap(({ features }) => features);
 describe('what Warboard can do', () => {
   test('has an address of its own, and a title', () => {
     expect(addressOf(WHAT_IT_DOES_ADDRESS)).toEqual({ place: 'what-it-does' });
-    expect(titleOf({ place: 'what-it-does' })).toBe('What Warboard can do');
+    expect(pageTitle({ place: 'what-it-does' })).toBe('What Warboard can do');
   });
 
   test('names only keys that there are', () => {

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SPEEDS, usePlayback } from '../../../src/ui/components/TimeControls.tsx';
+import { PLAYING_SPEEDS, usePlayback } from '../../../src/ui/components/TimeControls.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -18,7 +18,7 @@ function useStory(start: number, playsAtOnce = false) {
   return { at, ...usePlayback(at, LAST, setAt, { rests: at === REST, playsAtOnce }) };
 }
 const wait = (steps: number): void => {
-  for (let i = 0; i < steps; i++) act(() => vi.advanceTimersByTime(SPEEDS.usual));
+  for (let i = 0; i < steps; i++) act(() => vi.advanceTimersByTime(PLAYING_SPEEDS.usual));
 };
 
 describe('playing a story', () => {

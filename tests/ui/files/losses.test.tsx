@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardPageLeave } from '../../../src/store/guardPageLeave.ts';
 import { SAVED, useAutosave, type Autosave } from '../../../src/store/autosaveStore.ts';
-import type { BrokenGame as Broken } from '../../../src/store/openStoredGame.ts';
+import type { BrokenStoredGame as Broken } from '../../../src/store/openStoredGame.ts';
 import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx';
 import { BrokenGame, LossWindow } from '../../../src/ui/files/BrokenGame.tsx';
 import { download } from '../../../src/ui/files/download.ts';

@@ -146,9 +146,9 @@ test('a game says which one it is of: on the opening page, in the title and amon
   const { useGame } = await import('../../../src/games/axis-allies/store/game.ts');
   act(() => useGame.getState().leaveGame());
   expect(screen.getByRole('region', { name: 'Your game goes on' }).textContent).toContain('Another. Round 1, Soviet');
-  const { titleOf } = await import('../../../src/ui/address/useAddress.ts');
-  expect(titleOf({ place: 'game' }, 'another')).toBe('Another · Warboard');
-  expect(titleOf({ place: 'game' }, null)).toBe('Warboard');
+  const { pageTitle } = await import('../../../src/ui/address/useAddress.ts');
+  expect(pageTitle({ place: 'game' }, 'another')).toBe('Another · Warboard');
+  expect(pageTitle({ place: 'game' }, null)).toBe('Warboard');
   await showKept();
   expect(screen.getByText(/^Another: Ada and Ben/).parentElement?.textContent).toContain(
     'Round 2, Germany, Combat move',

@@ -58,6 +58,6 @@ test('“New game” leads to the head of the form, from where Enter begins', as
 test('offers no choice of editions, and names none', async () => {
   await openPage();
   expect(screen.queryByRole('group', { name: 'Edition' })).toBeNull();
-  const { titleOf } = await import('../../../src/ui/address/useAddress.ts');
-  expect(titleOf({ place: 'game' }, '1941')).toBe('Warboard');
+  const { pageTitle } = await import('../../../src/ui/address/useAddress.ts');
+  expect(pageTitle({ place: 'game' }, '1941')).toBe('Warboard');
 });

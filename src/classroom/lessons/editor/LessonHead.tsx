@@ -15,7 +15,7 @@ import { downloadLesson, LessonLinkWindow } from '../link/lessonLink.tsx';
 import { openNotes, ShowLink } from '../openLesson.tsx';
 import { toLessonFile, type Lesson } from '../../../saves/lessonSchema.ts';
 import { addLesson, copyOf } from '../../../store/lessons/lessonActions.ts';
-import { goTo } from '../../../ui/address/useAddress.ts';
+import { goToAddress } from '../../../ui/address/useAddress.ts';
 import { say } from '../../../ui/tableMode/said.ts';
 
 const KEEPING: Readonly<Record<OpenLesson['keeping'], string>> = {
@@ -133,7 +133,7 @@ export function ShippedNote({ id, lesson, at }: ShippedNoteProps) {
   const [isLinking, setLinking] = useState(false);
   const copy = (): void =>
     void addLesson(copyOf(toLessonFile(lesson, new Date()))).then(
-      (added) => goTo(classroomAddress('lessons', added)),
+      (added) => goToAddress(classroomAddress('lessons', added)),
       () => say('This browser did not keep the lesson.'),
     );
   return (

@@ -4,7 +4,7 @@ import type { SpaceId } from '../../../engine/index.ts';
 import { MAX_LESSONS } from '../../../saves/limits.ts';
 import { lastEdition } from '../../../store/nextGame.ts';
 import { GAME_ADDRESS } from '../../../ui/address/address.ts';
-import { useEscapeTo, goTo } from '../../../ui/address/useAddress.ts';
+import { useEscapeTo, goToAddress } from '../../../ui/address/useAddress.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { FaultList } from '../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../ui/files/FileButton.tsx';
@@ -63,7 +63,7 @@ function useLessonList(edition: string) {
     if (file === null) setFailure(NOT_READ);
     return file;
   };
-  const edit = (id: string): void => goTo(classroomAddress('lessons', id));
+  const edit = (id: string): void => goToAddress(classroomAddress('lessons', id));
   const copy = async (file: LessonFile): Promise<void> => edit(await addLesson(copyOf(file)));
 
   return {

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, MonitorOff } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
-import { goTo } from '../../../ui/address/useAddress.ts';
+import { goToAddress } from '../../../ui/address/useAddress.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Markdown } from '../../../ui/lab/Markdown.tsx';
 import type { OpenLesson } from '../../../store/lessons/lessonStore.ts';
@@ -29,7 +29,7 @@ function NotesOf({ open: { id, history } }: { readonly open: OpenLesson }) {
   const isRunning = shown !== null && !hasEnded;
   const act = useCallback(
     (deed: ShowDeed): void => {
-      if (deed === 'leave') goTo(classroomAddress('lessons', id));
+      if (deed === 'leave') goToAddress(classroomAddress('lessons', id));
       else if (deed === 'next' || deed === 'back' || deed === 'first' || deed === 'last' || deed === 'blank')
         send(deed);
     },
@@ -95,7 +95,7 @@ function NotesOf({ open: { id, history } }: { readonly open: OpenLesson }) {
 /** Closes this window; where the browser does not let it, it goes to the lesson. */
 function closeNotes(id: string): void {
   window.close();
-  goTo(classroomAddress('lessons', id));
+  goToAddress(classroomAddress('lessons', id));
 }
 
 function statusText(shown: { readonly isBlank: boolean } | null, hasEnded: boolean): string {

@@ -19,7 +19,7 @@ import type { OpenLesson } from '../../../store/lessons/lessonStore.ts';
 import { letGo, togglePen } from '../../../store/pen.ts';
 import { dateText } from '../../../text/dates.ts';
 import { classroomAddress } from '../../../ui/address/classroomPages.ts';
-import { goTo } from '../../../ui/address/useAddress.ts';
+import { goToAddress } from '../../../ui/address/useAddress.ts';
 import { Markdown } from '../../../ui/lab/Markdown.tsx';
 import { HolderKey } from '../../../ui/layers/HolderKey.tsx';
 import { useLayout } from '../../../ui/shell/layout.ts';
@@ -238,7 +238,7 @@ function ShownLesson({ open: { id, isOwn, history }, views, number }: ShownLesso
       else if (isBlank) go('blank');
       else if (word !== null) showWord(null);
       else if (hasPointer) setPointer(false);
-      else if (!letGo()) goTo(isOwn ? classroomAddress('lessons', id) : classroomAddress('lessons'));
+      else if (!letGo()) goToAddress(isOwn ? classroomAddress('lessons', id) : classroomAddress('lessons'));
     },
     [id, isOwn, go, isBlank, hasPointer, word, showWord, showNext],
   );

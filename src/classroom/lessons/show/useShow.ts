@@ -42,7 +42,7 @@ const PRESSES = ['Enter', ' '];
 const DRAWS = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Enter', ' '];
 
 /** What a key means; null if it has no meaning here. */
-export function deedOf(
+export function showKeyDeed(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'target'>,
   isDrawing: boolean,
 ): ShowDeed | null {
@@ -61,7 +61,7 @@ export function useShowKeys(onDeed: (deed: ShowDeed) => void): void {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.defaultPrevented) return;
       // A remote's "begin" key would load the page anew.
-      const deed = event.key === 'F5' ? null : deedOf(event, hasPen());
+      const deed = event.key === 'F5' ? null : showKeyDeed(event, hasPen());
       if (deed === null && event.key !== 'F5') return;
       event.preventDefault();
       event.stopPropagation();

@@ -59,7 +59,7 @@ export function spotInside(
 }
 
 /** A free spot beside its place: it may lie over the space and open water, but over no other land. */
-export function spotBeside(
+export function paperSpotBeside(
   places: readonly Point[],
   size: Pick<PaperBox, 'width' | 'height'>,
   room: LabelRoom,

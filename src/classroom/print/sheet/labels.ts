@@ -4,7 +4,7 @@ import {
   alongLine,
   overlaps,
   spotApart,
-  spotBeside,
+  paperSpotBeside,
   spotInside,
   type PaperBox,
   type LabelGround,
@@ -57,7 +57,7 @@ const GAP = 0.7;
  * Finds places for all labels so that none lies over another. Lands of the game always have one, if need be apart,
  * with a line; whatever else finds no room is left out.
  */
-export function placeLabels(
+export function placePaperLabels(
   frame: MapFrame,
   marks: readonly SheetMark[],
   choices: LabelChoices,
@@ -94,7 +94,7 @@ export function placeLabels(
   );
   const shown = cities.filter((city) => isFree(dotOf(city)));
   taken.push(...shown.map(dotOf));
-  for (const mark of left) place(mark, choices.namesAll ? [spotBeside, apart] : [spotBeside], SMALL);
+  for (const mark of left) place(mark, choices.namesAll ? [paperSpotBeside, apart] : [paperSpotBeside], SMALL);
   for (const mark of shown) place(mark, [spotAtCity], SIZES.city);
   for (const mark of [...ofKind('sea'), ...ofKind('zone')]) place(mark, [spotInside], SIZES[mark.kind]);
   return choices.naming === 'numbers' ? renumbered(labels) : labels;

@@ -170,7 +170,7 @@ export function broughtInto({ x, y, width, height }: MapFrame, box: PaperBox): P
 }
 
 /** The board's point at a place on the paper. */
-export const onBoard = ({ x, y, left, top, scale }: MapFrame, [px, py]: Point): Point => [
+export const paperToBoard = ({ x, y, left, top, scale }: MapFrame, [px, py]: Point): Point => [
   left + (px - x) / scale,
   top + (py - y) / scale,
 ];

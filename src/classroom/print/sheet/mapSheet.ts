@@ -10,12 +10,12 @@ import {
   type MapFrame,
   fitted,
   hasCornerIn,
-  onBoard,
+  paperToBoard,
   MARGIN,
   type PaperSize,
 } from './mapFrame.ts';
 import { drawGround, type SceneryShown } from './drawGround.ts';
-import { drawDots, drawLabels, placeLabels } from './labels.ts';
+import { drawDots, drawLabels, placePaperLabels } from './labels.ts';
 import { EMBLEM_BOX, SILHOUETTE_BOX } from '../../../emblems/looks.ts';
 import { powerLook, silhouetteOf } from '../../../games/looks.ts';
 import { countText, stackBlock, type BlockPiece, type StackBlock } from '../../../map/layout/stackBlock.ts';
@@ -44,7 +44,7 @@ const LOWEST = 2.2;
 const [FAR, NEAR] = [0.06, 0.2];
 
 /** Where the units of each space stand on the paper. */
-export function placeUnits(frame: MapFrame, shapes: BoardShapes, stacks: BySpace<readonly Stack[]>): UnitBlock[] {
+export function placePaperUnits(frame: MapFrame, shapes: BoardShapes, stacks: BySpace<readonly Stack[]>): UnitBlock[] {
   const share = Math.min(1, Math.max(0, (frame.scale - FAR) / (NEAR - FAR)));
   const scale = (LOWEST + (HIGHEST - LOWEST) * share) / COUNTER;
   return shapes.spaces.flatMap(({ id, anchor }) => {
@@ -149,11 +149,11 @@ export function mapSheets(content: SheetContent): Sheets {
     ),
     ink,
   );
-  const units = placeUnits(frame, shapes, content.stacks);
+  const units = placePaperUnits(frame, shapes, content.stacks);
   const marks = marksIn(frame, shapes, edition, lands, kinds);
   const heldBy = ({ kind, area }: SheetMark): Owner | null =>
     kind === 'land' && area !== null && ink !== 'outline' ? ownerOf(area) : null;
-  const labels = placeLabels(frame, naming === 'names' ? marks : marks.filter(({ kind }) => kind !== 'zone'), {
+  const labels = placePaperLabels(frame, naming === 'names' ? marks : marks.filter(({ kind }) => kind !== 'zone'), {
     naming,
     namesAll: lands.namesAll,
     measure,
@@ -223,7 +223,7 @@ function ownersIn(frame: MapFrame, { lands: { painted, landAt }, owners, holds }
     if (rings.some((ring) => hasCornerIn(frame, ring) && isSmall(frame, ring))) see(land);
   for (let x = frame.x; x <= frame.x + frame.width; x += SAMPLE)
     for (let y = frame.y; y <= frame.y + frame.height; y += SAMPLE) {
-      const land = landAt(onBoard(frame, [x, y]));
+      const land = landAt(paperToBoard(frame, [x, y]));
       if (land !== null) see(land);
     }
   return [...owners.filter(({ id }) => seen.has(id)), ...(seen.has(null) ? [null] : [])];
@@ -239,7 +239,7 @@ function isSmall({ scale }: MapFrame, ring: Ring): boolean {
 }
 
 function groundAt(frame: MapFrame, { grid, lands }: SheetContent, at: Point, own: string | null): LabelGround {
-  const point = onBoard(frame, at);
+  const point = paperToBoard(frame, at);
   const land = lands.landAt(point);
   if (land !== null) return land === own ? 'own' : 'other';
   const zone = grid.at(...point);

@@ -1,13 +1,13 @@
 import { ArrowLeft, Check, Copy, Printer, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { courseOf, newQuestions, scoreOf, type AnsweredTurn, type QuizSetup } from '../../../atlas/quiz/course.ts';
+import { quizCourseOf, newQuestions, scoreOf, type AnsweredTurn, type QuizSetup } from '../../../atlas/quiz/course.ts';
 import type { QuizFacts } from '../../../atlas/quiz/facts.ts';
 import { useQuiz } from '../../../store/quiz/quizStore.ts';
 import {
   backText,
   questionOnPaper,
   rightOnPaper,
-  resultTable,
+  quizResultTable,
   resultToPaste,
   resultText,
   setupLines,
@@ -32,7 +32,7 @@ export function QuizSheet({ facts }: { readonly facts: QuizFacts }) {
   const answered = useMemo(() => {
     if (setup === null || !isRunning) return [];
     const teams = setup.players === 'teams' ? setup.teams.length : 0;
-    return courseOf(newQuestions(facts, setup), teams, answers).answered;
+    return quizCourseOf(newQuestions(facts, setup), teams, answers).answered;
   }, [facts, setup, isRunning, answers]);
   const [hasRight, setRight] = useState(true);
   const [hasGiven, setGiven] = useState(true);
@@ -57,7 +57,7 @@ export function QuizSheet({ facts }: { readonly facts: QuizFacts }) {
             <Button small onClick={() => void copied(resultToPaste(facts, answered, teams)).then(setSaid)}>
               <Copy size={16} aria-hidden /> Copy the table
             </Button>
-            <SaveTable name="quiz" what="answers" text={() => resultTable(facts, answered, teams)} />
+            <SaveTable name="quiz" what="answers" text={() => quizResultTable(facts, answered, teams)} />
             <Button look="main" onClick={() => window.print()}>
               <Printer size={18} aria-hidden /> Print
             </Button>

@@ -1,6 +1,6 @@
 import type { Looks } from '../../face/looks.ts';
 import { POWER_LOOKS } from './powers.ts';
-import { MARKS, SILHOUETTES } from './silhouettes.ts';
+import { MARK_SHAPES, SILHOUETTES } from './silhouettes.ts';
 import type { SignLook } from '../../../emblems/looks.ts';
 import type { Meaning } from '../../../engine/axis-allies/index.ts';
 
@@ -60,4 +60,4 @@ export const SIGNS: Readonly<Record<Sign, SignLook>> = {
 };
 
 /** How the powers, units, signs and spaces of this family look. */
-export const looks: Looks = { powers: POWER_LOOKS, silhouettes: SILHOUETTES, signs: SIGNS, marks: MARKS };
+export const looks: Looks = { powers: POWER_LOOKS, silhouettes: SILHOUETTES, signs: SIGNS, marks: MARK_SHAPES };

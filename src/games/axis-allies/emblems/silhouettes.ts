@@ -78,7 +78,7 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
   'industrial-complex': COMPLEX,
 };
 
-export const MARKS = {
+export const MARK_SHAPES = {
   // A disc with a star cut out of it.
   capital: {
     path:

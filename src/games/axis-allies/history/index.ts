@@ -5,5 +5,5 @@ export { bombingIn, expectedHits, ipcsByLuck, luckOf, tailOf, type Luck } from '
 export { situationOf, type PowerStanding, type Situation, type TurnStanding } from './standing.ts';
 export type { Bombing, DiceByValue, Throw } from './throws.ts';
 export { decidingFall, turningPoints, warInNumbers, type TurningPoint, type WarInNumbers } from './turningPoints.ts';
-export { placesOf, turnStory, type TurnPart, type TurnPartKind } from './turnStory.ts';
+export { spacesOfPart, turnStory, type TurnPart, type TurnPartKind } from './turnStory.ts';
 export { warRecord, type WarRecord } from './warRecord.ts';

@@ -59,7 +59,9 @@ export function turnStory(entries: readonly ToldEntry[]): readonly TurnPart[] {
 }
 
 /** The places a part tells of. */
-export const placesOf = ({ told }: TurnPart): readonly SpaceId[] => [...new Set(told.flatMap(({ spaces }) => spaces))];
+export const spacesOfPart = ({ told }: TurnPart): readonly SpaceId[] => [
+  ...new Set(told.flatMap(({ spaces }) => spaces)),
+];
 
 const isWorthTelling = (entry: ToldEntry): boolean =>
   entry.kind === 'moved'

@@ -29,7 +29,7 @@ export interface RaidWay {
 }
 
 /** Nothing that could go one way or another. */
-export const NOTHING: RaidWay = { chance: 1, dropped: 0, lost: 0, ipcsLost: 0 };
+export const NO_RAID: RaidWay = { chance: 1, dropped: 0, lost: 0, ipcsLost: 0 };
 
 /** The ways of two that do not depend on each other. */
 export const inBoth = (one: readonly RaidWay[], other: readonly RaidWay[]): readonly RaidWay[] =>
@@ -118,7 +118,7 @@ export const flightOf = (state: GameState, units: readonly UnitId[], dice: Polic
   bombs: units.map((unit) => bombOf(state, unit, [NOT_THROWN])),
 });
 
-const NOT_THROWN: Thrown = { ...NOTHING, dice: [] };
+const NOT_THROWN: Thrown = { ...NO_RAID, dice: [] };
 
 const bombOf = (state: GameState, unit: UnitId, throws: readonly Thrown[]): Bomb => ({
   unit,
@@ -205,7 +205,7 @@ function waysOf(state: GameState, space: SpaceId, dice: Policies['dice']): reado
     fire.flatMap((way) =>
       bombs
         .map((bomb) => (isHit(way, bomb) ? [bomb.shotDown] : through.get(bomb)!))
-        .reduce<readonly RaidWay[]>(inBoth, [{ ...NOTHING, chance: way.chance }]),
+        .reduce<readonly RaidWay[]>(inBoth, [{ ...NO_RAID, chance: way.chance }]),
     ),
   );
 }

@@ -8,9 +8,9 @@ import {
   type UnitTypeId,
 } from '../../../engine/axis-allies/index.ts';
 
-export const MARKS = ['battle', 'place', 'must-land', 'captured', 'fault'] as const;
+export const SPACE_MARKS = ['battle', 'place', 'must-land', 'captured', 'fault'] as const;
 /** What the map and the list of spaces point out about a space. */
-export type SpaceMark = (typeof MARKS)[number];
+export type SpaceMark = (typeof SPACE_MARKS)[number];
 
 /** Spaces with air units that still have to land. */
 function landingSpaces(state: GameState): readonly SpaceId[] {

@@ -14,7 +14,7 @@ export const RESULT_TEXT: Readonly<Record<BattleResult, string>> = {
 };
 
 /** What an end of a battle leaves: "2 infantry and a tank left", and who cannot land then. */
-export function endText({ unlanded, ...end }: Pick<End, 'result' | 'left' | 'unlanded'>): string {
+export function battleEndText({ unlanded, ...end }: Pick<End, 'result' | 'left' | 'unlanded'>): string {
   const units = BATTLE_SIDES.flatMap((side) => unitCounts(unlanded[side]) || []);
   return units.length === 0 ? leftText(end) : `${leftText(end)}; no place to land for ${joinWords(units)}`;
 }

@@ -26,7 +26,7 @@ export const worthText = (worth: Readonly<Record<BattleSide, number>>, { lost }:
   `the defenders ${expected(lost.defender)} of ${ipcs(worth.defender)}.`;
 
 /** The smallest force that wins with a chance: '4 infantry and a fighter (22 IPCs): 91 %.' */
-export function forceText(force: ForceFound | null, least: number, withAll: number): string {
+export function foundForceText(force: ForceFound | null, least: number, withAll: number): string {
   if (force === null)
     return withAll < least
       ? `All together win with less than ${percent(least)}.`

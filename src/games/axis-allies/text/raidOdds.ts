@@ -51,7 +51,7 @@ export function lostShares({ lost }: RaidOdds, raiders: readonly UnitTypeId[]): 
 }
 
 /** What all battles of a plan come to together, in short lines; of raids alone nobody is said to win. */
-export function worthText(
+export function raidWorthText(
   { all, none, lost, production, seized, raided, swing, spread }: Worth,
   hasBattles: boolean,
 ): readonly string[] {

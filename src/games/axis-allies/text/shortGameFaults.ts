@@ -62,7 +62,7 @@ export function faultPlace({ roles }: Pick<ShortGameDraft, 'roles'>, path: strin
 }
 
 /** What a position is: 'It begins in round 1 with Germany, purchase units; there are 23 units of Germany.' */
-export function standingText(state: GameState): string {
+export function draftStandingText(state: GameState): string {
   const units = Object.values(state.units);
   const powers = editionOf(state.edition).turnOrder.filter((power) => units.some(({ owner }) => owner === power));
   const whose = powers.length === 0 ? '' : ` of ${joinWords(powers.map((power) => thePower(state, power)))}`;

@@ -32,7 +32,7 @@ export function goalText(edition: string, goal: Goal, lastRound: number): string
 export const otherGoalText = ({ side }: Goal): string => `The goal of the ${sideName(OTHER[side])} is to prevent it.`;
 
 /** How the goal stands: 'The Axis have 1 of the 2 territories that they need.' */
-export function standingText({ kind, side }: Goal, { has, needs }: GoalStanding): string {
+export function goalStandingText({ kind, side }: Goal, { has, needs }: GoalStanding): string {
   const needed = kind === 'hold' ? `${needs} ${oneOrMany(needs, 'territory', 'territories')}` : ipcs(needs);
   return `The ${sideName(side)} have ${has} of the ${needed} that they need.`;
 }
@@ -48,7 +48,7 @@ export const roundText = (round: number, rounds: number): string => `Round ${rou
 export const winnerText = (winner: Side): string => `The ${sideName(winner)} have reached their goal.`;
 
 /** Which of the goal's territories its side held at the end. */
-export function heldText(state: GameState, { side }: Goal, { held }: GoalStanding): string {
+export function goalHeldText(state: GameState, { side }: Goal, { held }: GoalStanding): string {
   const { spaces } = editionOf(state.edition);
   const names = held.map((space) => spaces.find(({ id }) => id === space)?.name ?? space);
   return names.length === 0

@@ -136,7 +136,7 @@ const TASKS: Readonly<Record<SentAttack['task'], string>> = {
 };
 
 /** What a press orders and how likely it wins: 'Attack with all: 7 units, win 93 %, take 88 %'. */
-export function ordersText(what: string, { sent, odds }: CounterAttack): string {
+export function attackOrdersText(what: string, { sent, odds }: CounterAttack): string {
   const units = counted(
     sent.reduce((sum, one) => sum + one.units.length, 0),
     'unit',

@@ -73,7 +73,7 @@ const victoryCities = (state: GameState, { held }: Outcome): string | null =>
   areVictoryCities(editionOf(state.edition), held) ? `${held.length} victory cities` : null;
 
 /** 'The Axis win' and why; null while the game goes on. */
-export function endText(state: GameState): EndText | null {
+export function gameEndText(state: GameState): EndText | null {
   const { outcome } = state;
   if (outcome === null) return null;
   const number = victoryCities(state, outcome);
@@ -141,7 +141,7 @@ export function standingText(state: GameState): string {
 }
 
 /** Cities of a standing by name, in the order of the board: 'London and Moscow'. */
-export const citiesOf = (state: GameState, spaces: readonly string[]): string =>
+export const citiesAmong = (state: GameState, spaces: readonly string[]): string =>
   joinWords(spaces.map((space) => cityName(editionOf(state.edition), space)));
 
 /** So few places are named, more are counted. */
@@ -150,7 +150,7 @@ const NAMED = 3;
 /** 'London and Moscow are held'; 'They hold 8 of 8 cities'. */
 function heldText(state: GameState, standing: VictoryStanding): string {
   const { held, side } = standing;
-  if (held.length <= NAMED) return `${citiesOf(state, held)} ${oneOrMany(held.length, 'is', 'are')} held`;
+  if (held.length <= NAMED) return `${citiesAmong(state, held)} ${oneOrMany(held.length, 'is', 'are')} held`;
   return `The ${sideName(side)} hold ${held.length} ${countedPlace(editionOf(state.edition), standing)}`;
 }
 

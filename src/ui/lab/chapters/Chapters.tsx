@@ -34,7 +34,7 @@ import { NO_NAME } from '../../../store/lab/openLab.ts';
 import type { FileFault } from '../../../store/openSave.ts';
 import { wordsOf } from '../../../games/faces.ts';
 import { EDITOR_ADDRESS } from '../../address/address.ts';
-import { goTo } from '../../address/useAddress.ts';
+import { goToAddress } from '../../address/useAddress.ts';
 import { Window } from '../../components/Window.tsx';
 import { ReadSoFar, useReading } from '../../files/FileButton.tsx';
 import { FaultList } from '../../files/FaultList.tsx';
@@ -88,7 +88,7 @@ function AddChapter() {
             icon: MapPin,
             onClick: () => void add(() => beginAtBoard(wordsOf(game).placeText(game), game)),
           },
-          { text: 'From the position editor', icon: Stamp, onClick: () => goTo(EDITOR_ADDRESS) },
+          { text: 'From the position editor', icon: Stamp, onClick: () => goToAddress(EDITOR_ADDRESS) },
           { text: 'From a file', icon: FolderOpen, onClick: () => input.current?.click() },
         ]}
       />

@@ -7,7 +7,7 @@ import {
   phasesOf,
   type GameState,
 } from '../../../../src/engine/axis-allies/index.ts';
-import { endText } from '../../../../src/games/axis-allies/text/victoryText.ts';
+import { gameEndText } from '../../../../src/games/axis-allies/text/victoryText.ts';
 import { after, endPhase, game, played } from './position.ts';
 
 /** Order of play: phases, turns, and victory when a round ends. */
@@ -119,7 +119,7 @@ describe('victory', () => {
     const won = after(before, endPhase);
     expect([growthOf(won, 'germany'), growthOf(won, 'japan')]).toEqual([2, 3]);
     expect(individualWinners(won)).toEqual(['japan']);
-    expect(endText(won)?.why).toContain('Among the winners the production of Japan grew most, by 3 IPCs.');
+    expect(gameEndText(won)?.why).toContain('Among the winners the production of Japan grew most, by 3 IPCs.');
   });
 
   test('VIC-5: several have won if they have grown alike', () => {
@@ -134,7 +134,7 @@ describe('victory', () => {
     );
     expect([growthOf(state, 'germany'), growthOf(state, 'japan')]).toEqual([3, 3]);
     expect(individualWinners(state)).toEqual(['germany', 'japan']);
-    expect(endText(state)?.why).toContain('the production of Germany and Japan grew most, by 3 IPCs each.');
+    expect(gameEndText(state)?.why).toContain('the production of Germany and Japan grew most, by 3 IPCs each.');
     expect(individualWinners(newGame('1941'))).toEqual([]);
   });
 });

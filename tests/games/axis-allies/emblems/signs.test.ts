@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { NEUTRAL_LAND } from '../../../../src/emblems/looks.ts';
 import { POWER_LOOKS } from '../../../../src/games/axis-allies/emblems/powers.ts';
 import { SIGNS, type Sign } from '../../../../src/games/axis-allies/emblems/looks.ts';
-import { MARKS } from '../../../../src/games/axis-allies/store/marks.ts';
+import { SPACE_MARKS } from '../../../../src/games/axis-allies/store/marks.ts';
 import { colourDistance, contrast, SIGHTS } from '../../../map/colourDistance.ts';
 
 /** A CIEDE2000 distance that is seen at a glance (10) and more. */
@@ -12,7 +12,7 @@ const looks = Object.entries(SIGNS);
 const meanings = looks.filter(([sign]) => !sign.startsWith('mark-'));
 
 test('every mark of the store has a sign', () => {
-  for (const mark of MARKS) expect(SIGNS[`mark-${mark}` satisfies Sign]).toBeDefined();
+  for (const mark of SPACE_MARKS) expect(SIGNS[`mark-${mark}` satisfies Sign]).toBeDefined();
 });
 
 describe('signs', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AxisAllies, GameState } from '../../../../src/engine/axis-allies/index.ts';
-import { placesOf, situationOf, turnStory, warRecord } from '../../../../src/games/axis-allies/history/index.ts';
+import { spacesOfPart, situationOf, turnStory, warRecord } from '../../../../src/games/axis-allies/history/index.ts';
 import { newTimeline, appendCommand } from '../../../../src/session/timeline.ts';
 import { toldTurn, type TurnStory } from '../../../../src/games/axis-allies/store/toldTurn.ts';
 import type { EndedTurn as AnyEndedTurn } from '../../../../src/games/face/story.ts';
@@ -95,7 +95,7 @@ test('battles are told with their places and losses', () => {
   const game = games.get('axis-standard')!;
   const second = firstTurns(game, 2)[1]!;
   const { parts } = resultOf(toldTurn(second));
-  const battle = parts.find((part) => part.kind === 'battle' && placesOf(part).includes('russia'))!;
+  const battle = parts.find((part) => part.kind === 'battle' && spacesOfPart(part).includes('russia'))!;
   expect(turnPartText(second.timeline.state, battle)).toBe(
     'Russia: the attack succeeds in 3 rounds. Attackers lost 3 infantry and 3 tanks (27 IPCs), ' +
       'defenders 6 infantry, a tank and a fighter (34 IPCs).',

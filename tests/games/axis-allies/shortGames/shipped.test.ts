@@ -4,7 +4,7 @@ import { roundsLeft, goalStanding } from '../../../../src/games/axis-allies/shor
 import type { ShortGame } from '../../../../src/games/axis-allies/shortGames/schema.ts';
 import {
   readShortGame,
-  setupOf,
+  shortGameSetup,
   shippedShortGames,
 } from '../../../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { phasesPlayed, type Player } from '../../../engine/axis-allies/players/player.ts';
@@ -15,7 +15,7 @@ import { startState, useGame } from '../../../../src/games/axis-allies/store/gam
 const SHORT_GAMES = await shippedShortGames();
 
 const opened = (shortGame: ShortGame): GameState => {
-  const start = startState(setupOf(shortGame, 'test'));
+  const start = startState(shortGameSetup(shortGame, 'test'));
   if (!start.ok) throw new Error(JSON.stringify(start.fault));
   return start.value;
 };
@@ -72,7 +72,7 @@ describe.each(SHORT_GAMES.map((shortGame) => [shortGame.title, shortGame] as con
   });
 
   test('begins an ordinary game that knows it, and passes the turns of those who have no part', () => {
-    startNewGame(setupOf(shortGame, 'test'));
+    startNewGame(shortGameSetup(shortGame, 'test'));
     const { game, setup } = useGame.getState();
     expect(setup?.shortGame).toMatchObject({ id: shortGame.id, goal: shortGame.goal });
     const plays = new Set(shortGame.roles.flatMap(({ powers }) => powers));

@@ -15,7 +15,7 @@ import {
 import type { SpaceId } from '../../../../src/engine/index.ts';
 import type { PlayedStep } from '../../../../src/games/axis-allies/cases/playCase.ts';
 import { outcomeTexts, stepText } from '../../../../src/games/axis-allies/text/cases/stepText.ts';
-import { endText } from '../../../../src/games/axis-allies/text/victoryText.ts';
+import { gameEndText } from '../../../../src/games/axis-allies/text/victoryText.ts';
 import { eventText } from '../../../../src/games/axis-allies/text/events/eventText.ts';
 import { meaningText } from '../../../../src/games/axis-allies/text/meaningText.ts';
 import { orderText, phaseOrderText } from '../../../../src/games/axis-allies/text/orderText.ts';
@@ -110,7 +110,7 @@ export function saidOfReach(state: GameState, space: SpaceId): readonly Said[] {
 
 /** What is said of the game as a whole. */
 export function saidOfGame(state: GameState): readonly Said[] {
-  const end = endText(state);
+  const end = gameEndText(state);
   return [
     ...say(
       'warning',

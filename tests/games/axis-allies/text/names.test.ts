@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editionOf, newGame, PHASES, rulesIn, SHELF } from '../../../../src/engine/axis-allies/index.ts';
 import { battleResultText, hitsToTakeText } from '../../../../src/games/axis-allies/text/battleText.ts';
-import { endText } from '../../../../src/games/axis-allies/text/victoryText.ts';
+import { gameEndText } from '../../../../src/games/axis-allies/text/victoryText.ts';
 import { nextTurnText } from '../../../../src/text/handoverText.ts';
 import {
   deciderName,
@@ -94,13 +94,13 @@ describe('battles', () => {
 
 test('the end says who won, when and by which capitals', () => {
   const won = { ...state, round: 7, outcome: { winner: 'axis' as const, held: ['united-kingdom', 'russia'] } };
-  expect(endText(won)).toEqual({
+  expect(gameEndText(won)).toEqual({
     title: 'The Axis win',
     why:
       'At the end of the United States’ turn in round 7 they hold London and Moscow. ' +
       'They needed any two of London, Moscow and Washington (standard game).',
   });
-  expect(endText(state)).toBeNull();
+  expect(gameEndText(state)).toBeNull();
 });
 
 test.each(['constructor', '__proto__', 'toString'])('a unit type called %s is unknown, and shown as it is', (type) => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/engine/axis-allies/index.ts';
 import { addEdition } from '../../../../src/engine/axis-allies/board.ts';
 import {
-  endText,
+  gameEndText,
   comingVictories,
   lastTurnTexts,
   standingText,
@@ -67,7 +67,9 @@ describe('what each side must do to win', () => {
 
 test('the end names the cities that decided it by the alphabet, and what was needed', () => {
   const state = newGame(byCities);
-  expect(endText({ ...state, round: 3, outcome: { winner: 'axis', held: ['western-europe', 'germany'] } })?.why).toBe(
+  expect(
+    gameEndText({ ...state, round: 3, outcome: { winner: 'axis', held: ['western-europe', 'germany'] } })?.why,
+  ).toBe(
     'At the end of the United States’ turn in round 3 they hold 2 victory cities: Berlin and Paris. ' +
       'They needed 2 of the 3 victory cities (two).',
   );

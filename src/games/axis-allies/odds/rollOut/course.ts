@@ -31,7 +31,7 @@ export class Unknown extends Error {
 }
 
 /** The battles of a chain. What is known of those ashore is kept by what the battles at sea leave for them. */
-export function courseOf(
+export function battleCourseOf(
   listed: GameState,
   { sea: plans, land }: Chain,
   policiesOf: PoliciesOf,

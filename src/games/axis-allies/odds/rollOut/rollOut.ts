@@ -18,7 +18,7 @@ import { type PoliciesOf, chainsOf, type Chain, begunIn } from '../chainOdds.ts'
 import type { NoOdds } from '../solver/solveBattle.ts';
 import { BudgetSpent, type Unfinished } from '../workBudget.ts';
 import {
-  courseOf,
+  battleCourseOf,
   Unknown,
   type BattleCourse,
   boardAfter,
@@ -105,7 +105,7 @@ export function* rollOut(
   try {
     const courses: BattleCourse[] = [];
     for (const chain of chains) {
-      courses.push(courseOf(listed, chain, policiesOf, isStopped));
+      courses.push(battleCourseOf(listed, chain, policiesOf, isStopped));
       yield 0;
     }
     return yield* rolled(listed, chains, courses, strikes, turns, random);

@@ -126,7 +126,7 @@ export function hitsRoom(sideModel: SideModel, { fighting }: SideState, targets:
 }
 
 /** A number for what hits of up to three kinds can be assigned to. */
-export const keyOf = (targets: number, withDestroyer: boolean, limit: Limit | null): number =>
+export const lossOrderKey = (targets: number, withDestroyer: boolean, limit: Limit | null): number =>
   (limit ? limit.id + 1 : 0) * (2 * MOST_KEY) + (withDestroyer ? MOST_KEY : 0) + targets;
 
 const MOST_KEY = TARGET_SETS ** 3;

@@ -1,5 +1,5 @@
 import { CERTAINLY_NONE } from './dice.ts';
-import { hitOn, hitOnFirst, keyOf, orderIn, type Limit } from './lossOrder.ts';
+import { hitOn, hitOnFirst, lossOrderKey, orderIn, type Limit } from './lossOrder.ts';
 import { outcomesOfMixedHits } from './mixedHits.ts';
 import type { SideState, SideModel, Losses, Outcomes, Ids, Distribution } from './sideState.ts';
 import type { MergedHits } from './volley.ts';
@@ -52,7 +52,7 @@ export function rowOf(ids: readonly number[]): Ids {
 
 /** What is left after 0, 1, 2 … hits that can all be assigned to the same targets. */
 export function chain(sideModel: SideModel, sideState: SideState, targets: number, limit: Limit | null): Losses {
-  const key = keyOf(targets, false, limit);
+  const key = lossOrderKey(targets, false, limit);
   for (let { losses } = sideState; losses; losses = losses.next) if (losses.key === key) return losses;
   return (sideState.losses = chainFrom(sideModel, sideState, key, targets, limit));
 }

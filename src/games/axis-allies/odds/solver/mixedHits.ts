@@ -7,7 +7,7 @@ import {
   type Targets,
 } from '../../../../engine/axis-allies/index.ts';
 import { CERTAINLY_NONE, chanceUpTo, mostOf, type HitChances } from './dice.ts';
-import { hitOnFirst, type Limit, hitOn, isCandidate, keyOf, orderIn, hitsRoom } from './lossOrder.ts';
+import { hitOnFirst, type Limit, hitOn, isCandidate, lossOrderKey, orderIn, hitsRoom } from './lossOrder.ts';
 import type { SideState, SideModel, MixedLosses, Outcomes } from './sideState.ts';
 import { type MergedHits, bitOf } from './volley.ts';
 
@@ -112,7 +112,7 @@ export function mixedLosses(
   withDestroyer: boolean,
   limit: Limit | null,
 ): MixedLosses {
-  const key = keyOf(hits.key, withDestroyer, limit);
+  const key = lossOrderKey(hits.key, withDestroyer, limit);
   for (let losses = sideState.mixedLosses; losses; losses = losses.next)
     if (losses.key === key && hasRoom(losses, hits)) return losses;
   return (sideState.mixedLosses = noLosses(sideModel, sideState, key, hits, limit));

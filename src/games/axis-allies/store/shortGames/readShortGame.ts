@@ -14,7 +14,7 @@ import { newTimeline } from '../../../../session/timeline.ts';
 import { startState, useGame } from '../game.ts';
 
 /** How a short game begins: an ordinary game from its position, that knows its goal. Its edition must be loaded. */
-export function setupOf(shortGame: ShortGame, seed: string, diceMode: DiceMode = 'program'): Setup {
+export function shortGameSetup(shortGame: ShortGame, seed: string, diceMode: DiceMode = 'program'): Setup {
   const { position, ...told } = shortGame;
   const players = playersOf(editionOf(shortGame.edition), shortGame.roles);
   return {
@@ -35,7 +35,7 @@ export function setupOf(shortGame: ShortGame, seed: string, diceMode: DiceMode =
 
 /** Begins a short game under its own name, in place of the game on the table. One with faults changes nothing. */
 export function beginShortGame(shortGame: ShortGame, diceMode: DiceMode): Result<null, readonly PositionFault[]> {
-  const setup = setupOf(shortGame, newSeed(), diceMode);
+  const setup = shortGameSetup(shortGame, newSeed(), diceMode);
   const start = startState(setup);
   if (!start.ok) return start;
   useGame.getState().loadGame({ setup, timeline: newTimeline(axisAllies, start.value), name: shortGame.title });
@@ -99,7 +99,7 @@ export async function readShortGame(json: unknown): Promise<Result<ShortGame, Fa
     throw error;
   }
   const own = shortGameFaults(shortGame);
-  const start = own.length === 0 ? startState(setupOf(shortGame, '-')) : null;
+  const start = own.length === 0 ? startState(shortGameSetup(shortGame, '-')) : null;
   const faults = start?.ok === false ? start.fault.map(atPosition) : own;
   return faults.length === 0 ? { ok: true, value: shortGame } : { ok: false, fault: limitedFaults(faults) };
 }

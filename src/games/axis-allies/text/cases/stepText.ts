@@ -24,7 +24,7 @@ interface Action {
 }
 
 /** An order of a case in a sentence; one that will be refused is 'tried'. */
-export function orderText(state: GameState, order: Order): string {
+export function caseOrderText(state: GameState, order: Order): string {
   const { by, does, do: plain, rest } = actionOf(state, order);
   const who = capitalized(joinWords(by.map((power) => thePower(state, power))));
   const tries = oneOrMany(by.length, 'tries', 'try');
@@ -157,7 +157,7 @@ type PlacesStep = Extract<CaseStep, { readonly places: unknown }>;
 export const stepText = (state: GameState, step: CaseStep): string => withOneStop(textOf(state, step));
 
 function textOf(state: GameState, step: CaseStep): string {
-  if (isOrder(step)) return orderText(state, step);
+  if (isOrder(step)) return caseOrderText(state, step);
   if ('check' in step) return checkText(state, step.check);
   return 'reach' in step ? reachText(state, step) : placesText(state, step);
 }

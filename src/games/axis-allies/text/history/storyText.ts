@@ -1,15 +1,15 @@
 import { editionOf, sideOf, type GameState, nationalProduction, SIDES } from '../../../../engine/axis-allies/index.ts';
 import { luckOf, type ToldEntry, type Throw, type TurningPoint, type WarInNumbers } from '../../history/index.ts';
-import { cityName, endText, type EndText } from '../victoryText.ts';
+import { cityName, gameEndText, type EndText } from '../victoryText.ts';
 import { withSign } from '../../../../text/chances.ts';
 import { possessive, sideName, spaceName, thePower, phaseName } from '../names.ts';
 import { capitalized, counted, ipcs, oneOrMany, withOneStop, joinWords } from '../../../../text/words.ts';
 import { entryText, luckLine } from './entryText.ts';
-import { battleText, lossesText, roundsText } from './turnText.ts';
+import { battleText, battleLossesText, roundsText } from './turnText.ts';
 
 /** The headline of a war and why: who won it, or how it stands. */
 export function storyTitle(state: GameState): EndText {
-  const end = endText(state);
+  const end = gameEndText(state);
   if (end !== null) return end;
   const { powers } = editionOf(state.edition);
   const production = SIDES.map((side) => {
@@ -46,7 +46,7 @@ function textOf(state: GameState, point: TurningPoint): string {
   const owner = edition.powers.find(({ capital }) => capital === space)?.id;
   const what = `${cityName(edition, space)}${owner === undefined ? '' : `, ${possessive(state, owner)} capital,`}`;
   const deed = at.kind === 'captured' && at.to === at.power ? 'falls' : `is freed for ${thePower(state, at.to)}`;
-  return battle === null ? `${what} ${deed}.` : `${what} ${deed}${roundsText(battle)}. ${lossesText(battle)}`;
+  return battle === null ? `${what} ${deed}.` : `${what} ${deed}${roundsText(battle)}. ${battleLossesText(battle)}`;
 }
 
 /** The whole war in a few numbers. */

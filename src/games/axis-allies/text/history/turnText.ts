@@ -125,13 +125,13 @@ type FoughtDeed = ToldEvent & { readonly kind: 'fought' };
 
 /** 'Ukraine: the attack succeeds in 2 rounds. Attackers lost 2 infantry (6 IPCs), defenders a tank (5 IPCs).' */
 export const battleText = (where: string, battle: FoughtDeed): string =>
-  `${where}: ${RESULTS[battle.result]}${roundsText(battle)}. ${lossesText(battle)}`;
+  `${where}: ${RESULTS[battle.result]}${roundsText(battle)}. ${battleLossesText(battle)}`;
 
 /** ' in 3 rounds'; nothing of a single one. */
 export const roundsText = ({ rounds }: FoughtDeed): string => (rounds > 1 ? ` in ${rounds} rounds` : '');
 
 /** 'Attackers lost 2 infantry (6 IPCs), defenders a tank (5 IPCs).' */
-export const lossesText = ({ sides: { attacker, defender } }: FoughtDeed): string =>
+export const battleLossesText = ({ sides: { attacker, defender } }: FoughtDeed): string =>
   attacker.lost.length + defender.lost.length === 0
     ? 'No losses.'
     : `Attackers lost ${lossText(attacker)}, defenders ${lossText(defender)}.`;

@@ -58,7 +58,7 @@ export const targetsText = (state: GameState, { power, targets }: PowerThreats):
   `${powerName(state, power)} could attack: ${pairText(targets)}`;
 
 /** The chance that a space falls in both positions: '23 % → 61 %'. */
-export function threatText({ before, after }: ThreatChange): string {
+export function threatChangeText({ before, after }: ThreatChange): string {
   const chance = (one: number | null): string => (one === null ? 'no attack' : percent(Math.min(1, one)));
   return `${chance(before)} → ${chance(after)}`;
 }

@@ -58,7 +58,7 @@ function countsOf(game: GameState, units: readonly Unit[]): ByUnitType<number> {
 }
 
 /** 'attack 6, defence 9, 3 hits'. */
-export const strengthText = ({ attack, defense, hits }: ForceStrength): string =>
+export const forceStrengthText = ({ attack, defense, hits }: ForceStrength): string =>
   `attack ${attack}, defence ${defense}, ${counted(hits, 'hit')}`;
 
 /** Whether submarines strike first by choice, and destroyers take that away; else they always do (COM-6, COM-7). */
@@ -90,11 +90,11 @@ export function strengthNotes(
 }
 
 /** 'Germany: 3 infantry and a tank, attack 6, defence 9, 4 hits. Aboard: 1 infantry.' */
-export function forceText(game: GameState, { power, units, standing, aboard, strength }: SpaceForce): string {
+export function spaceForceText(game: GameState, { power, units, standing, aboard, strength }: SpaceForce): string {
   const cargo = unitCounts(aboard);
   const main = unitCounts(standing);
   const name = capitalized(thePower(game, power));
-  const about = main === '' ? '' : `${name}: ${main}, ${strengthText(strength)}.`;
+  const about = main === '' ? '' : `${name}: ${main}, ${forceStrengthText(strength)}.`;
   return [
     about,
     cargo === '' ? '' : `${main === '' ? `${name}, aboard` : 'Aboard'}: ${cargo}.`,
@@ -112,7 +112,7 @@ export function sidesText(game: GameState, space: SpaceId): readonly string[] {
     return own.length < 2
       ? []
       : [
-          `${sideName(side)} together: ${strengthText(
+          `${sideName(side)} together: ${forceStrengthText(
             strengthOf(
               game,
               own.flatMap(({ units }) => units),

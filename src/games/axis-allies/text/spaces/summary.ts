@@ -8,7 +8,7 @@ import {
   type UnitTypeId,
 } from '../../../../engine/axis-allies/index.ts';
 import { spaceName } from '../names.ts';
-import { forcesIn, forceText, sidesText } from './forces.ts';
+import { forcesIn, spaceForceText, sidesText } from './forces.ts';
 import { groundSentences, spaceOf, neighbourSentences, canalsControlledFrom, passageSentences } from './ground.ts';
 import { withOneStop, capitalized, oneOrMany } from '../../../../text/words.ts';
 import { battleAt, battleSentences, signSentences } from './signs.ts';
@@ -27,7 +27,7 @@ export function spaceSummary(game: GameState, id: SpaceId): readonly string[] {
     `${spaceName(game, id)}.`,
     ...groundSentences(game, space),
     ...(battle === null ? [] : battleSentences(game, battle)),
-    ...forces.map((force) => forceText(game, force)),
+    ...forces.map((force) => spaceForceText(game, force)),
     ...(forces.length === 0 && (isOpenLand || space.kind === 'sea') ? ['No units.'] : []),
     ...sidesText(game, id),
     ...signSentences(game, id),

@@ -1,7 +1,14 @@
 import { useMemo, useState, useEffect } from 'react';
 import type { Difference, GameState } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { namesText, pairText, spaceChanges, planRows, targetsText, threatText } from '../../text/lab/compareText.ts';
+import {
+  namesText,
+  pairText,
+  spaceChanges,
+  planRows,
+  targetsText,
+  threatChangeText,
+} from '../../text/lab/compareText.ts';
 import { powerName } from '../../text/names.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { SpaceLink } from '../spaces/SpaceLink.tsx';
@@ -181,7 +188,7 @@ function PowerChanges({ state, of }: { readonly state: GameState; readonly of: P
             <th scope="row">
               <SpaceLink space={change.space} />
             </th>
-            <td className="number">{threatText(change)}</td>
+            <td className="number">{threatChangeText(change)}</td>
           </tr>
         ))}
       </tbody>

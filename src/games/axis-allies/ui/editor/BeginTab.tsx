@@ -12,7 +12,7 @@ import { FaultList } from '../../../../ui/files/FaultList.tsx';
 import { FileButton } from '../../../../ui/files/FileButton.tsx';
 import { goOnWithDraft, forgetDraft, isOwnDraft, keptDrafts, type KeptText } from '../../store/editor/keptDraft.ts';
 import { editionTold } from '../../../../text/editions.ts';
-import { savedAtText, standingText } from '../../../../text/gameName.ts';
+import { savedAtText, whoseTurnText } from '../../../../text/gameName.ts';
 import { useLostFocus } from '../../../../ui/components/useLostFocus.ts';
 import { download } from '../../../../ui/files/download.ts';
 import { KeptEntry } from '../../../../ui/files/KeptEntry.tsx';
@@ -145,7 +145,7 @@ function OtherDrafts() {
 const otherDrafts = (): readonly KeptText[] => keptDrafts().filter((kept) => !isOwnDraft(kept));
 
 function draftWords({ savedAt, standing }: KeptText): { readonly name: string; readonly about: string | null } {
-  const name = standing === null ? null : standingText(standing.edition, standing);
+  const name = standing === null ? null : whoseTurnText(standing.edition, standing);
   if (standing === null || name === null)
     return { name: 'A position that cannot be read', about: savedAtText(savedAt) };
   const about = [editionTold(standing.edition), savedAtText(savedAt)].filter((part) => part !== null);

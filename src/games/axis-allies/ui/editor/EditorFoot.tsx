@@ -9,7 +9,7 @@ import { closeLab } from '../../../../store/lab/openLab.ts';
 import { useStartPosition } from '../../../../store/nextGame.ts';
 import { faultCount } from '../../text/editorText.ts';
 import { GAME_ADDRESS } from '../../../../ui/address/address.ts';
-import { goTo } from '../../../../ui/address/useAddress.ts';
+import { goToAddress } from '../../../../ui/address/useAddress.ts';
 import { useLabEntry } from '../../../../ui/lab/useLabEntry.tsx';
 import { nextSize, type SheetSize } from '../../../../ui/shell/sheet.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
@@ -48,14 +48,14 @@ export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootP
     enter(async ({ testPosition }) => {
       await loadPositions();
       const opened = testPosition(state.edition, fileOf(position), SET_UP);
-      if (opened.ok) goTo(GAME_ADDRESS);
+      if (opened.ok) goToAddress(GAME_ADDRESS);
     });
   }
 
   async function addChapter(): Promise<void> {
     await loadPositions();
     const added = beginAtPosition(SET_UP, fileOf(position));
-    if (added.ok) goTo(GAME_ADDRESS);
+    if (added.ok) goToAddress(GAME_ADDRESS);
     else setSaid(`It cannot be added: ${added.fault[0]?.message ?? ''}.`);
   }
 
@@ -65,7 +65,7 @@ export function EditorFoot({ draft: { position }, onFaults, sheet }: EditorFootP
     if (useGame.getState().isLab) closeLab();
     useStartPosition.setState({ position: fileOf(position) });
     useGame.getState().leaveGame();
-    goTo(GAME_ADDRESS);
+    goToAddress(GAME_ADDRESS);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { decidingFall } from '../../history/index.ts';
 import { passBy } from '../../../../store/mapCamera.ts';
-import { endText, type EndText } from '../../text/victoryText.ts';
+import { gameEndText, type EndText } from '../../text/victoryText.ts';
 import { decidedText } from '../../text/history/storyText.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useToldGame } from '../war/useToldGame.ts';
@@ -19,7 +19,7 @@ export function EndScreen() {
   const leave = useGame((store) => store.leaveGame);
   const { told } = useToldGame();
   const [isMinimized, setMinimized] = useState(false);
-  const text = endText(state);
+  const text = gameEndText(state);
   const fall = state.outcome === null || told === null ? null : decidingFall(state.outcome, told.record.entries);
   const place = told === null ? null : (fall?.spaces[0] ?? state.outcome?.held[0] ?? null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { loadEditionOf } from '../../../../store/loadEditionOf.ts';
 import { AwayBar } from '../../../../ui/shell/AwayBar.tsx';
 import { ruleTitle } from '../../../../text/editions.ts';
 import { caseAddress, rulesAddress, GAME_ADDRESS } from '../../../../ui/address/address.ts';
-import { goTo } from '../../../../ui/address/useAddress.ts';
+import { goToAddress } from '../../../../ui/address/useAddress.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
 import type { GameState } from '../../../../engine/axis-allies/index.ts';
@@ -159,7 +159,7 @@ function CasePanel({ rule, number, count, back, ruleCase, played, at, onStep }: 
         <Button disabled={at === 0} onClick={() => onStep(at - 1)}>
           <ArrowLeft size={18} aria-hidden /> Back
         </Button>
-        <Button ref={next} look="main" onClick={() => (isOver ? goTo(after.hash) : onStep(at + 1))}>
+        <Button ref={next} look="main" onClick={() => (isOver ? goToAddress(after.hash) : onStep(at + 1))}>
           {isOver ? after.text : 'Next'} <ArrowRight size={18} aria-hidden />
         </Button>
       </div>

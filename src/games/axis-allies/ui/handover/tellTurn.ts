@@ -1,6 +1,6 @@
 import type { AxisAllies } from '../../../../engine/axis-allies/index.ts';
 import type { TellTurn } from '../../../face/story.ts';
-import { placesOf } from '../../history/index.ts';
+import { spacesOfPart } from '../../history/index.ts';
 import { frontSpaces } from '../../store/places.ts';
 import { toldTurn } from '../../store/toldTurn.ts';
 import { situationText, balanceText, turnPartText } from '../../text/history/turnText.ts';
@@ -13,7 +13,7 @@ export const tellTurn: TellTurn<AxisAllies> = function* tellTurn(ended) {
   const coming = comingVictories(state);
   return {
     lines: [
-      ...parts.map((part) => ({ text: turnPartText(state, part), spaces: placesOf(part) })),
+      ...parts.map((part) => ({ text: turnPartText(state, part), spaces: spacesOfPart(part) })),
       { text: balanceText(before, after), spaces: [] },
     ],
     front: frontSpaces(state),

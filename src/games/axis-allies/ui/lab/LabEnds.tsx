@@ -3,7 +3,7 @@ import { boardOf, territoryOf, type GameState } from '../../../../engine/axis-al
 import { oddsOf, spreadOfEnds, type End, type Odds, gainOf } from '../../odds/odds.ts';
 import { pickEnds, type PickedEnd } from '../../store/lab/pickEnds.ts';
 import { toTheEndNow } from '../../store/odds/choices.ts';
-import { endRows, endText } from '../../text/battleEnds.ts';
+import { endRows, battleEndText } from '../../text/battleEnds.ts';
 import { expected, percent, withSign } from '../../../../text/chances.ts';
 import { foundText, SEARCHING_TEXT } from '../../../../text/lab/labTexts.ts';
 import { spaceName } from '../../text/names.ts';
@@ -62,7 +62,7 @@ function EndList({ state }: { readonly state: GameState }) {
   // Lines of several battles are told apart by their space.
   const named = (end: End, word = ''): PickedEnd => ({
     end,
-    name: `${[spaceName(state, space), word].filter((part) => part !== '').join(', ')}: ${endText(end)}`,
+    name: `${[spaceName(state, space), word].filter((part) => part !== '').join(', ')}: ${battleEndText(end)}`,
   });
   const withOthers = ({ end, word, instead }: TypicalEnd): PickedEnd => ({
     ...named(end, word),
@@ -78,7 +78,7 @@ function EndList({ state }: { readonly state: GameState }) {
         {listed.map((end, i) => (
           <li key={i}>
             <Button small wide aria-disabled={isSearching} onClick={() => take([named(end)])}>
-              <strong className="number">{percent(end.chance)}</strong> <span>{endText(end)}</span>
+              <strong className="number">{percent(end.chance)}</strong> <span>{battleEndText(end)}</span>
             </Button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EMBLEM_BOX, SILHOUETTE_BOX } from '../../../../emblems/looks.ts';
-import { MARKS } from '../../emblems/silhouettes.ts';
+import { MARK_SHAPES } from '../../emblems/silhouettes.ts';
 import { powerLook, signLook, silhouetteOf } from '../../../looks.ts';
 import type { PowerId } from '../../../../engine/axis-allies/index.ts';
 
@@ -182,12 +182,12 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
     {
       name: 'Capital',
       text: 'A star in a disc; lost, its power’s treasury goes to the taker.',
-      drawing: <path d={MARKS.capital.path} fillRule="evenodd" className="legend__ink" />,
+      drawing: <path d={MARK_SHAPES.capital.path} fillRule="evenodd" className="legend__ink" />,
     },
     {
       name: 'Industrial complex',
       text: 'New units can be placed here and in the sea beside it.',
-      drawing: <path d={MARKS.complex.path} fillRule="evenodd" className="legend__ink" />,
+      drawing: <path d={MARK_SHAPES.complex.path} fillRule="evenodd" className="legend__ink" />,
     },
   ];
 };
@@ -196,5 +196,5 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
 export const VICTORY_CITY_SAMPLE: Sample = {
   name: 'Victory city',
   text: 'A hall with columns; who controls enough of these cities wins.',
-  drawing: <path d={MARKS['key-city'].path} fillRule="evenodd" className="legend__ink" />,
+  drawing: <path d={MARK_SHAPES['key-city'].path} fillRule="evenodd" className="legend__ink" />,
 };

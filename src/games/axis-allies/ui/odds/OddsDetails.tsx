@@ -3,7 +3,7 @@ import { boardOf, territoryOf, type BattleResult, type GameState } from '../../.
 import type { End, Odds } from '../../odds/odds.ts';
 import type { LandingOdds, TargetOdds } from '../../odds/planOdds.ts';
 import { battleIn, openCalculator } from '../../store/odds/calculator.ts';
-import { endText, RESULT_TEXT } from '../../text/battleEnds.ts';
+import { battleEndText, RESULT_TEXT } from '../../text/battleEnds.ts';
 import { expected, withSign } from '../../../../text/chances.ts';
 import { spaceName } from '../../text/names.ts';
 import { counted } from '../../../../text/words.ts';
@@ -81,7 +81,10 @@ export function BattleChances({ odds, production }: BattleChancesProps) {
           .filter(([, chance]) => chance > 0)
           .map(([result, chance]) => ({ what: RESULT_TEXT[result], chance }))}
       />
-      <ChanceBars title="Likeliest ends" chances={listed.map((end) => ({ what: endText(end), chance: end.chance }))} />
+      <ChanceBars
+        title="Likeliest ends"
+        chances={listed.map((end) => ({ what: battleEndText(end), chance: end.chance }))}
+      />
       {others > 0 && <p className="soft">And {counted(others, 'other end')}.</p>}
       <ChanceBars title="Gain or loss in IPCs" chances={balanceOf(odds, production)} />
       {odds.isSimplified && (

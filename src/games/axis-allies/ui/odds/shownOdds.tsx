@@ -12,7 +12,7 @@ import { OddsDetails } from './OddsDetails.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 import { oddsIfRaided } from '../../odds/raidOdds.ts';
 import { usualNow } from '../../store/odds/choices.ts';
-import { lostShares, raidOddsText, takenShares, rocketOddsText, worthText } from '../../text/raidOdds.ts';
+import { lostShares, raidOddsText, takenShares, rocketOddsText, raidWorthText } from '../../text/raidOdds.ts';
 import { ChanceBars } from './ChanceBars.tsx';
 import type { Odds } from '../../odds/odds.ts';
 
@@ -152,7 +152,7 @@ export function PlanWorth() {
   const battles = useKnownOdds(({ targets }) => Object.keys(targets).length);
   const raids = useKnownOdds((known) => Object.keys(known.raids).length);
   if (worth === null || battles + raids < 2) return null;
-  const [chances, ...ipcs] = worthText(worth, battles > 0);
+  const [chances, ...ipcs] = raidWorthText(worth, battles > 0);
   const title = `All ${battles > 0 ? 'battles' : 'raids'} together`;
   return (
     <section className="odds odds--plan" aria-label={title}>

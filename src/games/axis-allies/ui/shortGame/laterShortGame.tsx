@@ -16,9 +16,9 @@ import {
   goalText,
   otherGoalText,
   roundText,
-  standingText,
+  goalStandingText,
   winnerText,
-  heldText,
+  goalHeldText,
 } from '../../text/shortGames.ts';
 import { powerName, spaceName } from '../../text/names.ts';
 import { classroomAddress } from '../../../../ui/address/classroomPages.ts';
@@ -121,7 +121,7 @@ function Box({ shortGame }: { readonly shortGame: ToldShortGame }) {
           <strong>{roundText(game.round - begun + 1, rounds)}.</strong> {goalInShort(goal, standing)}
         </summary>
         <p>
-          {standingText(goal, standing)} {title}: {goalText(game.edition, goal, last)} {otherGoalText(goal)}
+          {goalStandingText(goal, standing)} {title}: {goalText(game.edition, goal, last)} {otherGoalText(goal)}
         </p>
         <ul>
           {goal.spaces.map((space) => {
@@ -195,7 +195,7 @@ function EndText({ shortGame, ending: { state, standing }, last }: EndTextProps)
       <section>
         <h3>In your game</h3>
         <p>
-          {title}. The goal was: {goalText(state.edition, goal, last)} {heldText(state, goal, standing)}
+          {title}. The goal was: {goalText(state.edition, goal, last)} {goalHeldText(state, goal, standing)}
         </p>
         <h3>To talk about</h3>
         <ul>

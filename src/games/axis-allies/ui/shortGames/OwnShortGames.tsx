@@ -13,7 +13,7 @@ import {
   type OwnShortGame,
 } from '../../store/shortGames/ownShortGames.ts';
 import { classroomAddress } from '../../../../ui/address/classroomPages.ts';
-import { goTo } from '../../../../ui/address/useAddress.ts';
+import { goToAddress } from '../../../../ui/address/useAddress.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { EDIT } from './editor/ShortGameEditor.tsx';
 import {
@@ -32,7 +32,7 @@ export function editAsNew(draft: ShortGameDraft): string {
   const added = addOwn(draft);
   if (added === null)
     return `This browser does not keep it: it gives no storage, or has ${MOST_OWN} already; then delete one first.`;
-  goTo(classroomAddress('short-games', EDIT, added.id));
+  goToAddress(classroomAddress('short-games', EDIT, added.id));
   return '';
 }
 
@@ -140,7 +140,7 @@ function OpenShortGame({ onMend }: OpenShortGameProps) {
       const read = text === null ? { ok: false as const, fault: [TOO_LARGE] } : await readShortGameText(text);
       if (read.ok) {
         useOpenedShortGame.setState({ shortGame: read.value });
-        goTo(classroomAddress('short-games', FROM_FILE));
+        goToAddress(classroomAddress('short-games', FROM_FILE));
       } else setRefused({ file: file.name, faults: read.fault, draft: await draftInText(text ?? '') });
     } catch {
       setRefused({ file: file.name, faults: [{ path: '', message: 'it cannot be read' }], draft: null });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ShortGame } from '../../shortGames/schema.ts';
 import { GAME_ADDRESS } from '../../../../ui/address/address.ts';
 import { classroomAddress } from '../../../../ui/address/classroomPages.ts';
-import { useEscapeTo, goTo } from '../../../../ui/address/useAddress.ts';
+import { useEscapeTo, goToAddress } from '../../../../ui/address/useAddress.ts';
 import { ClassroomBar, type ClassroomPageProps } from '../../../../classroom/frame/frame.tsx';
 import { EDIT, ShortGameEditor } from './editor/ShortGameEditor.tsx';
 import { useInitialFocus } from '../../../../ui/components/useInitialFocus.ts';
@@ -11,7 +11,7 @@ import { OwnShortGames, editAsNew } from './OwnShortGames.tsx';
 import { editionOf } from '../../../../engine/axis-allies/index.ts';
 import type { DiceMode } from '../../../../saves/schema.ts';
 import { draftOfFile } from '../../shortGames/draft.ts';
-import { beginShortGame, setupOf } from '../../store/shortGames/readShortGame.ts';
+import { beginShortGame, shortGameSetup } from '../../store/shortGames/readShortGame.ts';
 import { goalText, otherGoalText } from '../../text/shortGames.ts';
 import { lastRound } from '../../shortGames/goal.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
@@ -95,9 +95,9 @@ function ShortGameView({ shortGame }: { readonly shortGame: ShortGame }) {
   const [said, setSaid] = useState('');
   const { replace, question } = useConfirmReplace();
   const readOnly = useGame((store) => store.readOnly);
-  const start = useMemo(() => startState(setupOf(shortGame, '-')), [shortGame]);
+  const start = useMemo(() => startState(shortGameSetup(shortGame, '-')), [shortGame]);
   const begin = (): void => {
-    if (beginShortGame(shortGame, dice).ok) goTo(GAME_ADDRESS);
+    if (beginShortGame(shortGame, dice).ok) goToAddress(GAME_ADDRESS);
   };
   const { id, title, about, edition, goal, minutes, rounds, roles } = shortGame;
   return (

@@ -1,6 +1,6 @@
 import type { ByUnitType, PowerId, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import { powerName } from '../../text/names.ts';
-import { forcesIn, sidesText, strengthNotes, strengthText } from '../../text/spaces/forces.ts';
+import { forcesIn, sidesText, strengthNotes, forceStrengthText } from '../../text/spaces/forces.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
@@ -15,7 +15,7 @@ export function Forces({ space }: { readonly space: SpaceId }) {
         <div key={power} className="force">
           <h3>
             <PowerEmblem power={power} size={16} /> {powerName(game, power)}
-            {strength.hits > 0 && <span className="force__points">{strengthText(strength)}</span>}
+            {strength.hits > 0 && <span className="force__points">{forceStrengthText(strength)}</span>}
           </h3>
           <UnitRow power={power} counts={standing} />
           {Object.keys(aboard).length > 0 && (

@@ -10,7 +10,7 @@ import { statesInPhase } from '../../../../session/timeline.ts';
 import { useInHand } from '../../store/hand.ts';
 import { useView } from '../../store/viewStore.ts';
 import { rulesAddress } from '../../../../ui/address/address.ts';
-import { goTo } from '../../../../ui/address/useAddress.ts';
+import { goToAddress } from '../../../../ui/address/useAddress.ts';
 import { booksOf } from '../../../faces.ts';
 import { meaningText } from '../../text/meaningText.ts';
 import { orderText } from '../../text/orderText.ts';
@@ -90,7 +90,7 @@ function ActionItems({ space }: { readonly space: SpaceId }) {
           <Menu.Item
             key="rule"
             className="menu__item space-menu__item"
-            onClick={() => goTo(rulesAddress(game.edition, action.refusal.rule))}
+            onClick={() => goToAddress(rulesAddress(game.edition, action.refusal.rule))}
           >
             Open the rule that forbids it ({action.refusal.rule})
           </Menu.Item>
@@ -107,7 +107,7 @@ function ActionItems({ space }: { readonly space: SpaceId }) {
       </Menu.Item>
       <Menu.Item
         className="menu__item space-menu__item"
-        onClick={() => goTo(rulesAddress(game.edition, booksOf(game)?.currentChapter(game)))}
+        onClick={() => goToAddress(rulesAddress(game.edition, booksOf(game)?.currentChapter(game)))}
       >
         Rules of this phase
       </Menu.Item>

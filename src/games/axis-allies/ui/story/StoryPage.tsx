@@ -9,7 +9,7 @@ import type { GameState } from '../../../../engine/axis-allies/index.ts';
 import { longerVictories, playOn } from '../../store/playOn.ts';
 import { placeText } from '../../text/names.ts';
 import { GAME_ADDRESS, WAR_ADDRESS } from '../../../../ui/address/address.ts';
-import { goTo } from '../../../../ui/address/useAddress.ts';
+import { goToAddress } from '../../../../ui/address/useAddress.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { downloadGame } from '../../../../ui/files/downloadGame.ts';
 import { openGameLink } from '../../../../ui/games/gamesOpen.ts';
@@ -163,7 +163,7 @@ function StoryHead({ game }: { readonly game: GameState }) {
   const analyse = (): void =>
     enter(({ analyseGame }) => {
       analyseGame(placeText(game));
-      goTo(GAME_ADDRESS);
+      goToAddress(GAME_ADDRESS);
     });
   return (
     <header className="rulebook__head story__head">
@@ -211,7 +211,7 @@ function PlayOnWindow({ game, victories, open, onClose }: PlayOnWindowProps) {
   const [hasFailed, setFailed] = useState(false);
   const goOn = (victory: string): void => {
     playOn(victory).then(
-      (isOn) => (isOn ? goTo(GAME_ADDRESS) : setFailed(true)),
+      (isOn) => (isOn ? goToAddress(GAME_ADDRESS) : setFailed(true)),
       () => setFailed(true),
     );
   };

@@ -7,7 +7,7 @@ import type { AttackQuestion } from '../../odds/questions.ts';
 import { usualNow } from '../../store/odds/choices.ts';
 import { attackOffice } from '../../store/odds/workerOffice.ts';
 import { lookingText, MAY_BE_SMALLER } from '../../text/calculator.ts';
-import { noLeastText, ordersText } from '../../text/threats.ts';
+import { noLeastText, attackOrdersText } from '../../text/threats.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
@@ -129,10 +129,10 @@ interface OrderButtonProps {
 
 /** Orders an attack by one press; one that is ordered already says so. */
 function OrderButton({ what, attack, canOrder, onOrder }: OrderButtonProps) {
-  if (attack.orders.length === 0) return <p>{ordersText('Ordered already', attack)}</p>;
+  if (attack.orders.length === 0) return <p>{attackOrdersText('Ordered already', attack)}</p>;
   return (
     <Button wide aria-disabled={!canOrder} onClick={() => canOrder && onOrder(attack)}>
-      {ordersText(what, attack)}
+      {attackOrdersText(what, attack)}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { victoryStandings, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { sideName } from '../../text/names.ts';
-import { citiesOf, comingVictories, standingText, victoryName, victoryText } from '../../text/victoryText.ts';
+import { citiesAmong, comingVictories, standingText, victoryName, victoryText } from '../../text/victoryText.ts';
 import { PopoverButton } from '../../../../ui/components/PopoverButton.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
 import './victoryTally.css';
@@ -53,11 +53,11 @@ function Cities({ game }: { readonly game: GameState }) {
             <dt>
               {sideName(side)}: {held.length} of {needs}
             </dt>
-            {held.length > 0 && <dd>Held: {citiesOf(game, held)}.</dd>}
+            {held.length > 0 && <dd>Held: {citiesAmong(game, held)}.</dd>}
             {held.length < territories.length && (
               <dd>
                 Not held:{' '}
-                {citiesOf(
+                {citiesAmong(
                   game,
                   territories.filter((one) => !held.includes(one)),
                 )}

@@ -15,7 +15,7 @@ import { type Watch, type WarProps, WatchButton } from './WatchButton.tsx';
 import { SaveTable } from '../../../../ui/files/SaveTable.tsx';
 import { forgottenLines } from '../../../../session/takebacks.ts';
 import { forgottenText, linesText, sideLineText } from '../../../../text/undoText.ts';
-import { goTo } from '../../../../ui/address/useAddress.ts';
+import { goToAddress } from '../../../../ui/address/useAddress.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { useLabEntry } from '../../../../ui/lab/useLabEntry.tsx';
 import { useGame } from '../../store/game.ts';
@@ -205,7 +205,7 @@ function TakenBack({ told, moment, onShow }: WarProps) {
                 onClick={() =>
                   enter(async ({ analyseGame }) => {
                     await analyseGame(placeText(state), line);
-                    goTo(GAME_ADDRESS);
+                    goToAddress(GAME_ADDRESS);
                   })
                 }
               >

@@ -7,7 +7,7 @@ import {
   type GameState,
 } from '../../../../../src/engine/axis-allies/index.ts';
 import { approachesTogether, approachText, battleAt } from '../../../../../src/games/axis-allies/text/spaces/signs.ts';
-import { forcesIn, forceText, sidesText } from '../../../../../src/games/axis-allies/text/spaces/forces.ts';
+import { forcesIn, spaceForceText, sidesText } from '../../../../../src/games/axis-allies/text/spaces/forces.ts';
 import { neighboursOf, passageText } from '../../../../../src/games/axis-allies/text/spaces/ground.ts';
 import { spaceSummary } from '../../../../../src/games/axis-allies/text/spaces/summary.ts';
 import { after, endPhase, fight, game, load, move, offload } from '../../../../engine/axis-allies/rules/position.ts';
@@ -117,11 +117,11 @@ describe('units', () => {
 
   test('are told by power, cargo apart, with what the points leave out', () => {
     const [british, american] = forcesIn(fleet, 'sz-7');
-    expect(forceText(fleet, british!)).toBe(
+    expect(spaceForceText(fleet, british!)).toBe(
       'The United Kingdom: 2 submarines, a transport and a battleship, attack 8, defence 6, 5 hits. Aboard: ' +
         'a tank. The 2 submarines strike first if there is no enemy destroyer. One ship takes two hits.',
     );
-    expect(forceText(fleet, american!)).toBe(
+    expect(spaceForceText(fleet, american!)).toBe(
       'The United States: a destroyer, attack 2, defence 2, 1 hit. Aboard: 1 infantry.',
     );
   });

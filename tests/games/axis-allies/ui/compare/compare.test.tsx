@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ROOT } from '../../../../../src/engine/table/index.ts';
 import { threatsAnswered, type ThreatQuestion } from '../../../../../src/games/axis-allies/odds/threats/index.ts';
 import { useDiffering } from '../../../../../src/store/displayedOnMap.ts';
-import { goTo, noteNode } from '../../../../../src/store/lab/editLab.ts';
+import { goToNode, noteNode } from '../../../../../src/store/lab/editLab.ts';
 import { labDocument } from '../../../../../src/store/lab/labStore.ts';
 import { closeLab } from '../../../../../src/store/lab/openLab.ts';
 import { analyseGame } from '../../../../../src/store/lab/openStudy.ts';
@@ -82,7 +82,7 @@ describe('two positions compared', () => {
     expect(within(spaces()).getByRole('row', { name: /Germany \u22121 infantry$/ })).toBeTruthy();
     await userEvent.click(button('Keep the position shown as the second one'));
     expect(side('Second').selectedOptions[0]?.textContent).toMatch(/Caucasus.* · Round 1, Germany: combat move$/);
-    act(() => goTo(ROOT));
+    act(() => goToNode(ROOT));
     expect(within(spaces()).getByRole('row', { name: /Germany \u22121 infantry$/ })).toBeTruthy();
     await userEvent.selectOptions(side('Second'), within(side('Second')).getByText(/^The position shown/));
     expect(panel()?.textContent).toContain('Both are the same position.');
@@ -91,10 +91,10 @@ describe('two positions compared', () => {
   test('any node with a name can be picked for each', async () => {
     attack(2);
     act(() => noteNode(labDocument().cursor, 'name', { name: 'Two go' }));
-    act(() => goTo(ROOT));
+    act(() => goToNode(ROOT));
     attack(3);
     act(() => noteNode(labDocument().cursor, 'name', { name: 'All go' }));
-    act(() => goTo(ROOT));
+    act(() => goToNode(ROOT));
     attack(1);
     act(() => noteNode(labDocument().cursor, 'name', { name: 'All go' }));
     await userEvent.click(button('Compare with another position'));
@@ -102,7 +102,7 @@ describe('two positions compared', () => {
     // Two of one name are told apart.
     expect(within(side('First')).getByText('All go (2)')).toBeTruthy();
     await userEvent.selectOptions(side('Second'), 'All go');
-    act(() => goTo(ROOT));
+    act(() => goToNode(ROOT));
     expect(within(spaces()).getByRole('row', { name: /Caucasus.*Germany \+1 infantry$/ })).toBeTruthy();
   });
 

@@ -9,7 +9,7 @@ import type { BattleModel, BattlePaths } from '../battleModel.ts';
  */
 export type Value = readonly [win: number, capture: number, swing: number, again: number];
 
-export const NOTHING: Value = [0, 0, 0, 0];
+export const WORTHLESS: Value = [0, 0, 0, 0];
 export const AGAIN: Value = [0, 0, 0, 1];
 
 const PLACE: Readonly<Record<Aim, 0 | 1 | 2>> = { win: 0, capture: 1, swing: 2 };

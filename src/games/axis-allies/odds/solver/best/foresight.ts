@@ -12,7 +12,7 @@ import {
 } from '../roundState.ts';
 import { takeSteps } from '../roundSteps.ts';
 import type { SideState } from '../sideState.ts';
-import { aimsIn, AGAIN, untilOver, type Value, bestOf, choiceOf, endValues, NOTHING, plus } from './bestChoice.ts';
+import { aimsIn, AGAIN, untilOver, type Value, bestOf, choiceOf, endValues, WORTHLESS, plus } from './bestChoice.ts';
 import { roundBegins, roundTree, type Leaves, type RoundTree, type Sink } from './roundTree.ts';
 
 /**
@@ -156,7 +156,7 @@ export function closingOf(model: BattleModel, retreat: RetreatPolicy, retreatFro
     valueIn(paths, (roundState) => value({ roundState, at: at + 1 }, round));
 
   function valueIn({ ended, reached }: BattlePaths, valueAt: (roundState: RoundState) => Value): Value {
-    let sum = NOTHING;
+    let sum = WORTHLESS;
     for (const end of ended) sum = plus(sum, end.chance, valueOfEnd(end));
     for (const { roundState, chance } of reached) sum = plus(sum, chance, valueAt(roundState));
     return sum;

@@ -6,7 +6,7 @@ import { clear, waysToSubmerge, withRoundSide, type RoundState } from '../roundS
 import { type SolvedStep, takeSteps, withLosses } from '../roundSteps.ts';
 import type { SideState } from '../sideState.ts';
 import type { SolvedVolley } from '../volley.ts';
-import { bestOf, choiceOf, type AllAims, endValues, NOTHING, plus, untilOver, type Value } from './bestChoice.ts';
+import { bestOf, choiceOf, type AllAims, endValues, WORTHLESS, plus, untilOver, type Value } from './bestChoice.ts';
 import { onlyChoice, WORK_PER_CHOICE, type LossChoices, losingIn, type Loss } from './lossChoices.ts';
 
 /** A round as a tree of dice and choices, up to what its main fire leaves of both sides. */
@@ -122,7 +122,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
 
   /** The value when this is left of the side that is hit first, before the other loses anything. */
   function halfValue(leaves: Leaves, one: SideState, losses: readonly Loss[]): Value {
-    let [win, capture, swing, again] = NOTHING;
+    let [win, capture, swing, again] = WORTHLESS;
     for (const { chance, choices } of losses) {
       const value = bestLast(leaves, one, choices);
       win += chance * value[0];
@@ -180,7 +180,7 @@ export function roundTree(model: BattleModel, { casualties: aims, submerge }: Al
   }
 
   const endsValue = (ended: BattlePaths['ended']): Value =>
-    ended.reduce((sum, end) => plus(sum, end.chance, valueOfEnd(end)), NOTHING);
+    ended.reduce((sum, end) => plus(sum, end.chance, valueOfEnd(end)), WORTHLESS);
 
   function valueAt(place: RoundPlace, leaves: Leaves): Value {
     if (isMainFire(place)) return knownMainValue(place, leaves);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Calculated } from '../../../odds/calculator.ts';
 import type { CalculatorAnswer } from '../../../store/odds/workerOffice.ts';
 import type { BattleGround } from '../../../store/odds/calculator.ts';
-import { calculatedText, forceText, lookingText, worthText } from '../../../text/calculator.ts';
+import { calculatedText, foundForceText, lookingText, worthText } from '../../../text/calculator.ts';
 import { NO_ODDS } from '../../../text/targetOdds.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { BattleChances } from '../OddsDetails.tsx';
@@ -85,7 +85,7 @@ export function Force({ least, answer, isFresh, isPart, onStop, onAsk }: ForcePr
         Find it
       </Button>
       <p role="status">
-        {least !== null && (found === null ? 'Looking …' : forceText(found.force, least, wonIn(found)))}
+        {least !== null && (found === null ? 'Looking …' : foundForceText(found.force, least, wonIn(found)))}
       </p>
       {isFresh && isPart && answer?.value.force && (
         <>

@@ -16,7 +16,7 @@ import { keptDraft } from '../../../store/editor/keptDraft.ts';
 import type { FileFault } from '../../../../../store/openSave.ts';
 import type { ReadingInChunks } from '../../../../../store/runInChunks.ts';
 import { editOwn } from '../../../store/shortGames/ownShortGames.ts';
-import { standingText } from '../../../text/shortGameFaults.ts';
+import { draftStandingText } from '../../../text/shortGameFaults.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { download } from '../../../../../ui/files/download.ts';
 import { FaultList } from '../../../../../ui/files/FaultList.tsx';
@@ -95,7 +95,7 @@ export function PositionPart({ edition, draft: { position, map, title } }: Posit
       )}
       {state !== null && (
         <>
-          <p>{standingText(state)}</p>
+          <p>{draftStandingText(state)}</p>
           {map.length > 0 && (
             <PlacePicture
               state={state}

@@ -10,7 +10,7 @@ import { editionOnShelf } from '../../../../../text/editions.ts';
 import { faultPlace } from '../../../text/shortGameFaults.ts';
 import { GAME_ADDRESS } from '../../../../../ui/address/address.ts';
 import { classroomAddress } from '../../../../../ui/address/classroomPages.ts';
-import { goInstead, goTo } from '../../../../../ui/address/useAddress.ts';
+import { goInstead, goToAddress } from '../../../../../ui/address/useAddress.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { useInitialFocus } from '../../../../../ui/components/useInitialFocus.ts';
 import { download } from '../../../../../ui/files/download.ts';
@@ -167,7 +167,7 @@ function Actions({ draft, shortGame }: ActionsProps) {
           onClick={() => {
             if (shortGame !== null)
               replace(() => {
-                if (beginShortGame(shortGame, 'program').ok) goTo(GAME_ADDRESS);
+                if (beginShortGame(shortGame, 'program').ok) goToAddress(GAME_ADDRESS);
               });
           }}
         >
@@ -178,7 +178,7 @@ function Actions({ draft, shortGame }: ActionsProps) {
           onClick={() => {
             if (shortGame === null) return;
             useOpenedShortGame.setState({ shortGame });
-            goTo(classroomAddress('short-games', FROM_FILE));
+            goToAddress(classroomAddress('short-games', FROM_FILE));
           }}
         >
           <Printer size={18} aria-hidden /> Its sheets
