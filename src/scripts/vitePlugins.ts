@@ -7,6 +7,13 @@ const SHELF = 'src/engine/axis-allies/editions/index.ts';
 const SCRIPT = 'preload.js';
 const PROGRAM = '<script type="module"';
 
+/** A link in the page's head, for a file that the program asks for as the browser does. */
+const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { ...attrs, crossorigin: '' },
+  injectTo: 'head',
+});
+
 /**
  * Lets the built page load the map together with the app's own code: links for the map's code, and links for the code
  * and the shapes of each edition, of which a small script takes only those of one edition. The first edition on the
@@ -15,11 +22,6 @@ const PROGRAM = '<script type="module"';
 export function preloadMap(): Plugin {
   let base = '/';
   let editions: readonly string[] = [];
-  const tag = (attrs: Record<string, string>): HtmlTagDescriptor => ({
-    tag: 'link',
-    attrs: { ...attrs, crossorigin: '' },
-    injectTo: 'head',
-  });
   return {
     name: 'preload-map',
     apply: 'build',
@@ -47,7 +49,7 @@ export function preloadMap(): Plugin {
         const map = chunkOf((id) => id.endsWith(MAP));
         const scripts = [map.fileName, ...map.imports].filter((file) => !html.includes(file));
         const tags = [
-          ...scripts.map((file) => tag({ rel: 'modulepreload', href: base + file })),
+          ...scripts.map((file) => link({ rel: 'modulepreload', href: base + file })),
           ...editions.flatMap((module) => {
             const edition = { 'data-edition': basename(module, '.ts') };
             const { fileName, imports } = chunkOf((id) => id === module);
@@ -55,8 +57,8 @@ export function preloadMap(): Plugin {
             const code = [fileName, ...imports].filter((file) => !html.includes(file) && !scripts.includes(file));
             const shapes = `map/${edition['data-edition']}.json`;
             return [
-              ...code.map((file) => tag({ ...edition, 'data-preload': 'modulepreload', href: base + file })),
-              tag({ ...edition, 'data-preload': 'preload', as: 'fetch', href: base + shapes }),
+              ...code.map((file) => link({ ...edition, 'data-preload': 'modulepreload', href: base + file })),
+              link({ ...edition, 'data-preload': 'preload', as: 'fetch', href: base + shapes }),
             ];
           }),
         ];
@@ -87,11 +89,7 @@ export function preloadFonts(): Plugin {
       handler: (_, { bundle = {} }) =>
         Object.keys(bundle)
           .filter((file) => FIRST_FONTS.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: '' },
-            injectTo: 'head',
-          })),
+          .map((file) => link({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + file })),
     },
   };
 }
@@ -219,10 +217,8 @@ export function sharedParts(name: string, { start, map, shelf }: Early) {
  */
 export function firstPageParts(name: string, { start, page }: { readonly start: string; readonly page: string }) {
   let parts: ReadonlySet<string> | null = null;
-  const partsIn = (modules: Modules): ReadonlySet<string> => {
-    const there = importsOf([start], modules);
-    return new Set([...importsOf([page], modules)].filter((id) => !there.has(id)));
-  };
+  const partsIn = (modules: Modules): ReadonlySet<string> =>
+    new Set(importsBesides([page], importsOf([start], modules), modules));
   return {
     name: (id: string, modules: Modules): string | null => ((parts ??= partsIn(modules)).has(id) ? name : null),
   };
@@ -236,9 +232,13 @@ function importsOf(ids: readonly string[], modules: Modules): ReadonlySet<string
   return found;
 }
 
+/** The given modules and all that they import, without what is there already. */
+const importsBesides = (ids: readonly string[], there: ReadonlySet<string>, modules: Modules): readonly string[] =>
+  [...importsOf(ids, modules)].filter((id) => !there.has(id));
+
 /** What these modules import, without what is there already, and without what leads to a library. */
 function lightParts(ids: readonly string[], there: ReadonlySet<string>, modules: Modules): ReadonlySet<string> {
-  const parts = [...importsOf(ids, modules)].filter((id) => !there.has(id));
+  const parts = importsBesides(ids, there, modules);
   const isHeavy = (id: string): boolean => LIBRARY.test(id) && !there.has(id);
   return new Set(parts.filter((id) => ![...importsOf([id], modules)].some(isHeavy)));
 }
