@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { POWER_LOOKS } from '../../src/games/axis-allies/emblems/powers.ts';
+import { POWER_LOOKS } from '../../src/games/axis-allies/emblems/looks.ts';
 
 /** Pixels within this distance on each side are counted. */
 const RADIUS = 40;

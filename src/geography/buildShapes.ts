@@ -1,29 +1,66 @@
 import type { Outlines } from './adjacency.ts';
 import { placeInSpace, type Placement } from './anchors.ts';
-import { joinArcs, type Arc } from './arcs.ts';
+import { type Arc, joinArcs } from './arcs.ts';
 import { nodeSegments } from './arrangement.ts';
-import { findCoastalEnds, pickCoastalEnd, type CoastalEnds } from './coastalEnds.ts';
-import { projectCountries, unknownCountries, type CountryFeature } from './countries.ts';
-import type { SeaZones, Territories, CoastalEnd, LonLat, SeaLineDefinition } from './definitions.ts';
+import { type CountryFeature, projectCountries, unknownCountries } from './countries.ts';
+import type { CoastalEnd, LonLat, SeaLineDefinition, SeaZones, Territories } from './definitions.ts';
 import { encodeShapes } from './encode.ts';
-import { labelFaces, traceFaces, type Arrangement } from './faces.ts';
+import { type Arrangement, labelFaces, traceFaces } from './faces.ts';
 import { placeOnGrid, placeOnMap, SCALE, toGrid } from './grid.ts';
-import { isSpace, SCENERY, type AreaLabel } from './labels.ts';
+import { type AreaLabel, isSpace, SCENERY, WATER } from './labels.ts';
 import { createLandLookup, projectLandAreas } from './landClaims.ts';
-import { at } from './planar.ts';
+import { spline, unwrap } from './lines.ts';
+import { at, distance, pairKey } from './planar.ts';
 import { createProjection, type Projection } from './projection.ts';
 import { arcPoints, ringsByLabel } from './rings.ts';
 import type { AtlasWaters, SceneryDefinition } from './scenery/definitions.ts';
 import { drawScenery } from './scenery/drawScenery.ts';
 import type { FinishedBoard } from './scenery/features.ts';
 import { createSpaceLookup } from './scenery/spaceLookup.ts';
-import { createSeam } from './seam.ts';
-import { spline, unwrap } from './lines.ts';
 import { floodSeaZones } from './seaZones.ts';
+import { createSeam } from './seam.ts';
 import { clipToHeight, frameSegments, ringSegments, seaLineSegments, type Segment } from './segments.ts';
 import type { ArcRing, Point, SceneryFile, ShapesFile } from './shapes.ts';
 import { simplifyArcs } from './simplify.ts';
 import { absorbCrumbs, absorbEnclaves } from './tidy.ts';
+
+/**
+ * Where land borders reach the sea. Zone borders must end exactly there, or a territory would touch one zone too many.
+ */
+
+type CoastalEnds = ReadonlyMap<string, readonly Point[]>;
+
+/** The coastal ends by pair of spaces, from the arrangement of land alone. */
+function findCoastalEnds(land: Arrangement, labels: readonly AreaLabel[]): CoastalEnds {
+  const around: Set<AreaLabel>[] = land.vertices.map(() => new Set());
+  for (let h = 0; h < 2 * land.edgeCount; h++) at(around, land.origin(h)).add(at(labels, land.face(h)));
+  const ends = new Map<string, Point[]>();
+  around.forEach((meeting, vertex) => {
+    if (!meeting.has(WATER) || meeting.size < 3) return;
+    const spaces = [...meeting].filter(isSpace).sort();
+    spaces.forEach((a, i) => {
+      for (const b of spaces.slice(i + 1)) {
+        const key = pairKey(a, b);
+        const points = ends.get(key) ?? [];
+        points.push(at(land.vertices, vertex));
+        ends.set(key, points);
+      }
+    });
+  });
+  return ends;
+}
+
+/** The end nearest to the hint, or undefined if none is within `reach`. */
+function pickCoastalEnd(
+  ends: CoastalEnds,
+  { coastalEndOf: [a, b] }: CoastalEnd,
+  hint: Point,
+  reach: number,
+): Point | undefined {
+  const candidates = ends.get(pairKey(a, b)) ?? [];
+  const nearest = candidates.toSorted((p, q) => distance(p, hint) - distance(q, hint))[0];
+  return nearest && distance(nearest, hint) <= reach ? nearest : undefined;
+}
 
 /** Draws the borders between sea zones on the grid. */
 

@@ -36,7 +36,7 @@ const OTHER_CODE = [
   'src/scripts/map.ts',
   'src/scripts/map/withTriangles.ts',
   'src/scripts/map/worldPicture.ts',
-  'src/games/axis-allies/emblems/powers.ts',
+  'src/games/axis-allies/emblems/looks.ts',
   'src/map/draw/bands.ts',
   'src/map/draw/mitersOf.ts',
   'src/map/draw/palette.ts',

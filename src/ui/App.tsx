@@ -1,25 +1,94 @@
-import { useDeferredValue, useState, type ComponentType, type ReactNode } from 'react';
-import { useAutosave } from '../store/autosaveStore.ts';
-import { GAME_ADDRESS, RULES_ADDRESS, rulesAddress, type Address } from './address/address.ts';
-import { liesOverMap, type ClassroomPage } from './address/classroomPages.ts';
-import { useAddress, useEscapeTo, useRestoredFocus, useOpenRulebook, useTitle } from './address/useAddress.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { lazyPart, NotYetLoaded } from './lazy/lazyPart.tsx';
-import { LossWindow } from './files/parts.ts';
-import { OpeningScreen, WhatItDoes, GameOfLink, StudyOfLink } from './lazy/parts.ts';
-import { SaidNote } from './tableMode/parts.ts';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import type { PlacePicture, WorldPicture } from '../games/face/pictures.ts';
 import type { Pages } from '../games/face/screens.ts';
-import { allScreens, screensOf } from '../games/screens.ts';
-import { lastEdition } from '../store/nextGame.ts';
-import { BeingStored } from './files/AutosaveNotice.tsx';
-import { EditionRulebook } from './rules/EditionRulebook.tsx';
-import { Games } from './games/Games.tsx';
-import { KeySheet } from './keys/KeySheet.tsx';
-import { Layer } from './components/Layer.tsx';
-import { Shell } from './shell/Shell.tsx';
+import { allScreens, loadKeys, screensOf } from '../games/screens.ts';
+import { useAutosave } from '../store/autosaveStore.ts';
 import { useGame } from '../store/gameStore.ts';
+import { keyOf } from '../store/keyOf.ts';
+import { lastEdition } from '../store/nextGame.ts';
+import { KEYS } from '../text/keys.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { type Address, GAME_ADDRESS, RULES_ADDRESS, rulesAddress } from './address/address.ts';
+import { type ClassroomPage, liesOverMap } from './address/classroomPages.ts';
+import { useAddress, useEscapeTo, useOpenRulebook, useRestoredFocus, useTitle } from './address/useAddress.ts';
+import { Layer } from './components/Layer.tsx';
+import { BeingStored } from './files/AutosaveNotice.tsx';
+import { LossWindow } from './files/parts.ts';
+import { useGamesOpen } from './games/gamesOpen.ts';
+import { openKeySheet, useKeySheetOpen } from './keys/keySheetOpen.ts';
+import { TEXT_FIELDS } from './keys/letterOf.ts';
+import { lazyPart, type LazyPart, NotYetLoaded } from './lazy/lazyPart.tsx';
+import { GameOfLink, OpeningScreen, StudyOfLink, WhatItDoes } from './lazy/parts.ts';
+import type { RulebookPageProps } from './rules/RulebookPage.tsx';
+import { booksOnShelf } from './rules/books.ts';
+import { Shell } from './shell/Shell.tsx';
+import { SaidNote } from './tableMode/parts.ts';
 import './theme.css';
+
+const PAGES = new Map<string, LazyPart<RulebookPageProps>>();
+
+function pageOf(edition: string): LazyPart<RulebookPageProps> {
+  const page =
+    PAGES.get(edition) ??
+    lazyPart(async () => (await import('./rules/RulebookPage.tsx')).rulebookPage(edition), {
+      name: 'The rulebook',
+      back: GAME_ADDRESS,
+    });
+  PAGES.set(edition, page);
+  return page;
+}
+
+/** An edition's rulebook; nothing without one. Its page, texts and cases are loaded when it is first shown. */
+function EditionRulebook({ edition, ...props }: RulebookPageProps & { readonly edition: string }) {
+  return booksOnShelf().map((book) => {
+    const Page = book.edition === edition ? pageOf(edition) : null;
+    return Page && <Page key={edition} {...props} />;
+  });
+}
+
+const KeyWindow = lazyPart(
+  async () => {
+    const [sheet] = await Promise.all([import('./keys/KeyWindow.tsx'), loadKeys()]);
+    return sheet.KeyWindow;
+  },
+  { later: true },
+);
+
+/** Where a question mark is text, or would open a window over another. */
+const IGNORED = `${TEXT_FIELDS}, [role=dialog]`;
+
+/** The sheet of all keys, which the key `?` opens wherever one is. */
+export function KeySheet() {
+  const isOpen = useKeySheetOpen();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+      if (keyOf(event) !== KEYS.sheet || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      if (target instanceof Element && target.closest(IGNORED) !== null) return;
+      event.preventDefault();
+      openKeySheet();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return isOpen ? <KeyWindow /> : null;
+}
+
+const GamesWindow = lazyPart(async () => (await import('./games/GamesWindow.tsx')).GamesWindow, { later: true });
+const GameLinkWindow = lazyPart(async () => (await import('./games/link/GameLinkWindow.tsx')).GameLinkWindow);
+const AddGamesWindow = lazyPart(async () => (await import('./games/AddGamesWindow.tsx')).AddGamesWindow);
+
+/** The windows of the games of this browser, wherever they are opened from. */
+export function Games({ World }: { readonly World: WorldPicture }) {
+  const { isList, link, file } = useGamesOpen();
+  return (
+    <>
+      {isList && <GamesWindow World={World} />}
+      {link !== null && <GameLinkWindow id={link.id} />}
+      {file !== null && <AddGamesWindow key={file.name + file.lastModified} file={file} />}
+    </>
+  );
+}
 
 interface ClassroomDoorProps {
   readonly page: ClassroomPage;

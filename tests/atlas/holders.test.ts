@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { POWER_LOOKS } from '../../src/games/axis-allies/emblems/powers.ts';
+import { POWER_LOOKS } from '../../src/games/axis-allies/emblems/looks.ts';
 import { holderColour } from '../../src/games/looks.ts';
 import { readFileSync } from 'node:fs';
 import { FIRST_MONTH, heldIn, holderAt, landsIn, LAST_MONTH, MONTHS, takenIn } from '../../src/atlas/holding.ts';

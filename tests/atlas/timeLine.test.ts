@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openingSchema, type OpeningCard, type WarEvent } from '../../src/atlas/schema.ts';
-import { OPENING_STEP, timeLine, yearsBeside } from '../../src/atlas/timeLine.ts';
+import { OPENING_STEP, timeLine, yearsBeside } from '../../src/classroom/time/TimePage.tsx';
 import { fileOf } from './files.ts';
 
 const at = (id: string, date: string): WarEvent => ({

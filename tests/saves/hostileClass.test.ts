@@ -4,7 +4,7 @@ import { toLessonFile } from '../../src/saves/lessonSchema.ts';
 import { pack } from '../../src/saves/link.ts';
 import { readLessonText } from '../../src/store/lessons/lessonFaults.ts';
 import { useLessons } from '../../src/store/lessons/lessonStore.ts';
-import { readQuizLink } from '../../src/store/quiz/quizLink.ts';
+import { readQuizLink } from '../../src/classroom/quiz/link/quizLink.tsx';
 import { useQuiz } from '../../src/store/quiz/quizStore.ts';
 import { useOpenedShortGame, readShortGameText } from '../../src/games/axis-allies/store/shortGames/readShortGame.ts';
 import { LESSON } from '../classroom/lessons/lessonsOfTests.ts';

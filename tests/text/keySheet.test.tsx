@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { OWN_KEYS } from '../../src/games/axis-allies/text/keys.ts';
 import { keySheet } from '../../src/text/keySheet.ts';
-import { KeySheet } from '../../src/ui/keys/KeySheet.tsx';
+import { KeySheet } from '../../src/ui/App.tsx';
 import { closeKeySheet } from '../../src/ui/keys/keySheetOpen.ts';
 import '../familyScreens.ts';
 

@@ -1,23 +1,36 @@
-import { useMemo, useId, useState, useEffect, useRef, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { editionNamed, type SpaceId, type AnyEdition, type AnySpace, shelf } from '../../engine/index.ts';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Atlas } from '../../atlas/atlas.ts';
+import type { Holders, WarEvent } from '../../atlas/schema.ts';
+import { type AnyEdition, type AnySpace, editionNamed, shelf, type SpaceId } from '../../engine/index.ts';
+import { wordsOf } from '../../games/faces.ts';
+import { loadLands } from '../../map/atlas/atlasData.ts';
+import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
+import { findSpaces, type FoundSpace, namesToday } from '../../store/findSpaces.ts';
 import { lastEdition } from '../../store/nextGame.ts';
+import { dateText, spanText } from '../../text/dates.ts';
+import { counted } from '../../text/words.ts';
+import { GAME_ADDRESS } from '../../ui/address/address.ts';
 import { classroomAddress } from '../../ui/address/classroomPages.ts';
 import { goToAddress, useEscapeTo } from '../../ui/address/useAddress.ts';
-import { useBoardShown, ClassroomBar, type ClassroomPageProps, useLoaded, ClassroomPanel } from '../frame/frame.tsx';
-import { GAME_ADDRESS } from '../../ui/address/address.ts';
-import type { Atlas } from '../../atlas/atlas.ts';
-import type { WarEvent } from '../../atlas/schema.ts';
-import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
-import { dateText, spanText } from '../../text/dates.ts';
-import { wordsOf } from '../../games/faces.ts';
+import { ClassroomBar, type ClassroomPageProps, ClassroomPanel, useBoardShown, useLoaded } from '../frame/frame.tsx';
 import { useWords } from '../glossary/useWords.tsx';
-import { loadLands } from '../../map/atlas/atlasData.ts';
-import { landsHeldText } from '../../text/holding.ts';
-import { namesToday, findSpaces, type FoundSpace } from '../../store/findSpaces.ts';
-import { SourceList, AtlasNotLoaded, useAtlas } from './useAtlas.tsx';
-import { counted } from '../../text/words.ts';
 import './atlas.css';
+import { AtlasNotLoaded, SourceList, useAtlas } from './useAtlas.tsx';
+
+/** Republics that the table of holders does not tell apart. */
+const EACH_ITS_OWN = 'latin-american-republics';
+
+/** 'its own government; from April 1940 Germany; …': who held a land through the war. */
+export function landsHeldText({ holders, lands }: Pick<Holders, 'holders' | 'lands'>, land: string): string {
+  const nameOf = (holder: string): string =>
+    holder === land || holder === EACH_ITS_OWN
+      ? 'its own government'
+      : (holders.find(({ id }) => id === holder)?.name ?? holder);
+  return (lands[land]?.held ?? [])
+    .map(([from, holder], i) => (i === 0 ? nameOf(holder) : `from ${dateText(from)} ${nameOf(holder)}`))
+    .join('; ');
+}
 
 interface PlacePanelProps {
   readonly edition: AnyEdition;

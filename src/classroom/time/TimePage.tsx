@@ -1,23 +1,52 @@
-import { useMemo, useCallback, useEffect } from 'react';
-import { timeLine, yearsBeside, type TimeStep } from '../../atlas/timeLine.ts';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Atlas } from '../../atlas/atlas.ts';
-import { lastEdition } from '../../store/nextGame.ts';
-import { GAME_ADDRESS } from '../../ui/address/address.ts';
-import { useEscapeTo, goInstead } from '../../ui/address/useAddress.ts';
-import { AtlasNotLoaded, useAtlas, SourceList } from '../atlas/useAtlas.tsx';
-import { ClassroomBar, type ClassroomPageProps, ClassroomPanel, useBoardShown, useLoaded } from '../frame/frame.tsx';
-import { dateText, spanText } from '../../text/dates.ts';
-import { classroomAddress } from '../../ui/address/classroomPages.ts';
-import { TimeControls } from '../../ui/components/TimeControls.tsx';
+import type { OpeningCard, WarEvent } from '../../atlas/schema.ts';
 import { editionNamed } from '../../engine/index.ts';
-import { useWords } from '../glossary/useWords.tsx';
 import { loadLands } from '../../map/atlas/atlasData.ts';
-import { showLayers, useLayers } from '../../store/atlas/layers.ts';
 import { setMonth } from '../../store/atlas/atlasStore.ts';
+import { showLayers, useLayers } from '../../store/atlas/layers.ts';
 import { unmarkPlace, useMarkedPlace } from '../../store/atlas/onMap.ts';
 import { useMapCamera } from '../../store/mapCamera.ts';
+import { lastEdition } from '../../store/nextGame.ts';
+import { dateText, spanText } from '../../text/dates.ts';
+import { GAME_ADDRESS } from '../../ui/address/address.ts';
+import { classroomAddress } from '../../ui/address/classroomPages.ts';
+import { goInstead, useEscapeTo } from '../../ui/address/useAddress.ts';
+import { TimeControls } from '../../ui/components/TimeControls.tsx';
 import '../atlas/atlas.css';
+import { AtlasNotLoaded, SourceList, useAtlas } from '../atlas/useAtlas.tsx';
+import { ClassroomBar, type ClassroomPageProps, ClassroomPanel, useBoardShown, useLoaded } from '../frame/frame.tsx';
+import { useWords } from '../glossary/useWords.tsx';
 import './time.css';
+
+/** A step of the time line: an event, or the moment at which the game begins. */
+export type TimeStep =
+  | { readonly kind: 'event'; readonly id: string; readonly date: string; readonly event: WarEvent }
+  | { readonly kind: 'opening'; readonly id: string; readonly date: string; readonly opening: OpeningCard };
+
+/** The id of the step at which the game begins. */
+export const OPENING_STEP = 'the-game-begins';
+
+/** All steps in order of time. The game begins before the first event of a later day. */
+export function timeLine({ events, opening }: Pick<Atlas, 'events' | 'opening'>): TimeStep[] {
+  const steps = events.map((event): TimeStep => ({ kind: 'event', id: event.id, date: event.date, event }));
+  if (opening === null) return steps;
+  const { date } = opening;
+  const later = steps.findIndex((step) => step.date > date);
+  const at = later < 0 ? steps.length : later;
+  return steps.toSpliced(at, 0, { kind: 'opening', id: OPENING_STEP, date, opening });
+}
+
+/** Where the year before or after begins, seen from a step: places in the list. */
+export function yearsBeside(steps: readonly TimeStep[], at: number): { readonly last: number; readonly next: number } {
+  const yearOf = (place: number): string => steps[place]?.date.slice(0, 4) ?? '';
+  const begins = (place: number): boolean => place === 0 || yearOf(place) !== yearOf(place - 1);
+  let last = at - 1;
+  while (last > 0 && !begins(last)) last--;
+  let next = at + 1;
+  while (next < steps.length - 1 && !begins(next)) next++;
+  return { last: Math.max(0, last), next: Math.min(next, steps.length - 1) };
+}
 
 /** The war event by event, on the map. '#/time/fall-of-singapore' shows one. */
 export function TimePage({ rest: [wanted] }: ClassroomPageProps) {

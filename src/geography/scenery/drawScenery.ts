@@ -1,18 +1,96 @@
 import type { MultiPolygon, Polygon } from 'geojson';
-import { toDeltas } from '../encode.ts';
-import type { MapFeature, Point, Rank, SceneryFile } from '../shapes.ts';
-import { nameAlong, nameInside } from './courseName.ts';
-import type { AtlasWaters, SceneryDefinition, RangeDefinition, LakeDefinition } from './definitions.ts';
-import { featureAt, buildFeatures, isOnLand, type FinishedBoard } from './features.ts';
-import { drawGraticule } from './graticule.ts';
-import { toGrid, SCALE } from '../grid.ts';
-import { randomAt, createHeights, crestOf } from './heights.ts';
+import polylabel from 'polylabel';
 import type { LonLat } from '../definitions.ts';
+import { toDeltas } from '../encode.ts';
+import { SCALE, toGrid } from '../grid.ts';
 import { densify, roughen, unwrap } from '../lines.ts';
-import { contains, signedArea } from '../planar.ts';
+import { at, contains, distance, signedArea } from '../planar.ts';
 import type { Projection } from '../projection.ts';
+import type { MapFeature, Point, Rank, SceneryFile } from '../shapes.ts';
 import { simplify } from '../simplify.ts';
+import type { AtlasWaters, LakeDefinition, RangeDefinition, SceneryDefinition } from './definitions.ts';
+import { buildFeatures, featureAt, type FinishedBoard, isOnLand } from './features.ts';
+import { drawGraticule } from './graticule.ts';
+import { createHeights, crestOf, randomAt } from './heights.ts';
 import { drawRivers } from './rivers.ts';
+
+/** Places the names of rivers and ranges along the straightest part of their course. */
+
+type NamedCourse = Pick<MapFeature, 'name' | 'modern' | 'rank'>;
+
+/** Assumed length of a name, in map pixels. */
+const NAME_LENGTH = 75;
+/** How much being off the middle, as a share of the course, counts against being straight. */
+const CENTRING = 0.25;
+
+/**
+ * The name at the straightest part of a course, near its middle and rotated along it. Points are on the grid; none for
+ * a course without length.
+ */
+function nameAlong(
+  kind: 'river' | 'range',
+  named: NamedCourse,
+  courses: readonly (readonly Point[])[],
+  board: FinishedBoard,
+): MapFeature[] {
+  const length = (line: readonly Point[]): number =>
+    line.reduce((sum, point, i) => sum + (i === 0 ? 0 : distance(at(line, i - 1), point)), 0);
+  const course = courses.toSorted((a, b) => length(b) - length(a))[0];
+  if (course === undefined) return [];
+  const steps = evenly(course, 4 * SCALE);
+  const reach = Math.max(2, Math.min(Math.round(NAME_LENGTH / 4), Math.floor(steps.length * 0.8)));
+  let best: { from: Point; to: Point; middle: Point } | undefined;
+  let bestScore = -Infinity;
+  for (let i = 0; i + reach < steps.length; i++) {
+    const [from, to] = [at(steps, i), at(steps, i + reach)];
+    const offCentre = Math.abs((i + reach / 2) / steps.length - 0.5);
+    const score = distance(from, to) / (reach * 4 * SCALE) - CENTRING * offCentre;
+    if (score > bestScore) [best, bestScore] = [{ from, to, middle: at(steps, i + (reach >> 1)) }, score];
+  }
+  if (!best) return [];
+  const { name, modern, rank } = named;
+  const width = board.projection.width * SCALE;
+  const place: Point = [(Math.round(best.middle[0]) + width) % width, Math.round(best.middle[1])];
+  return [
+    featureAt(
+      place,
+      { kind, name, rank, ...(modern !== undefined && { modern }), angle: uprightAngle(best.from, best.to) },
+      board,
+    ),
+  ];
+}
+
+/** The roomiest point of a lake. */
+function nameInside(rings: readonly (readonly Point[])[]): Point {
+  const [x, y] = polylabel(
+    rings.map((ring) => ring.map(([a, b]) => [a, b])),
+    SCALE,
+  );
+  return [Math.round(x ?? 0), Math.round(y ?? 0)];
+}
+
+/** In degrees clockwise, from -90 to 90, so that text is never upside down. */
+function uprightAngle([x0, y0]: Point, [x1, y1]: Point): number {
+  const degrees = Math.round((Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI);
+  return degrees > 90 ? degrees - 180 : degrees < -90 ? degrees + 180 : degrees;
+}
+
+/** Points at even distances along a line. */
+function evenly(line: readonly Point[], step: number): Point[] {
+  const points: Point[] = line.slice(0, 1);
+  let left = step;
+  line.forEach((to, i) => {
+    if (i === 0) return;
+    let from = at(line, i - 1);
+    for (let rest = distance(from, to); rest >= left; rest = distance(from, to)) {
+      from = [from[0] + ((to[0] - from[0]) * left) / rest, from[1] + ((to[1] - from[1]) * left) / rest];
+      points.push(from);
+      left = step;
+    }
+    left -= distance(from, to);
+  });
+  return points;
+}
 
 /** Builds everything on the board besides its spaces, step by step. */
 
@@ -20,7 +98,7 @@ import { drawRivers } from './rivers.ts';
 const STROKE_SCALE = 2;
 const RANKS: readonly Rank[] = [1, 2, 3];
 
-export interface DrawnScenery extends Omit<SceneryFile, 'version' | 'scale'> {
+interface DrawnScenery extends Omit<SceneryFile, 'version' | 'scale'> {
   readonly features: readonly MapFeature[];
 }
 

@@ -1,34 +1,78 @@
-import { useRef, type ReactNode, useEffect } from 'react';
+import { CornerUpLeft, Crosshair, Globe } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { faceOf, handOf } from '../../games/faces.ts';
+import { screensOf } from '../../games/screens.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
+import { KeepsTo, useAwaiting, useDisplayedGame, useExample } from '../../store/displayedGame.ts';
+import { useGame } from '../../store/gameStore.ts';
+import { leaveGuide } from '../../store/guide.ts';
+import { useHandover } from '../../store/handover.ts';
+import { flyTo, useMapCamera } from '../../store/mapCamera.ts';
+import { letGo } from '../../store/pen.ts';
 import { useTakebacks } from '../../store/takebackStore.ts';
-import { handOf } from '../../games/faces.ts';
 import { useView } from '../../store/viewStore.ts';
-import { LabBar, LabTree } from '../lab/enterLab.ts';
+import { addressOf } from '../address/address.ts';
 import { Clock } from '../clock/Clock.tsx';
-import { MapTools } from '../mapControls/MapTools.tsx';
-import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
+import { Button } from '../components/Button.tsx';
 import { Layer } from '../components/Layer.tsx';
-import { Handover } from '../handover/Handover.tsx';
-import { LayerBar } from '../layers/parts.ts';
+import { LabBar, LabTree } from '../lab/enterLab.ts';
+import { LayerBar, LayerButton } from '../layers/parts.ts';
+import { lazyPart } from '../lazy/lazyPart.tsx';
 import { TakebackWindow } from '../lazy/parts.ts';
+import { SpaceSearch } from '../mapControls/SpaceSearch.tsx';
 import { SpacesDrawer } from '../mapControls/SpacesDrawer.tsx';
+import '../mapControls/mapControls.css';
 import { TableTools } from '../tableMode/parts.ts';
-import { useLayout } from './layout.ts';
-import { Notices } from './Notices.tsx';
-import { NoticesButton } from './NoticesButton.tsx';
-import { StorageNotices } from './StorageNotices.tsx';
-import { SidePanel } from './SidePanel.tsx';
-import { TopBar } from './TopBar.tsx';
-import { useCovers } from './useCovers.ts';
 import { SpokenUndo } from '../undo/UndoBar.tsx';
 import { useUndoKeys } from '../undo/useUndoKeys.ts';
-import { leaveGuide } from '../../store/guide.ts';
-import { letGo } from '../../store/pen.ts';
-import { addressOf } from '../address/address.ts';
-import { KeepsTo, useAwaiting, useDisplayedGame, useExample } from '../../store/displayedGame.ts';
-import { screensOf } from '../../games/screens.ts';
-import { useGame } from '../../store/gameStore.ts';
+import { Notices } from './Notices.tsx';
+import { NoticesButton } from './NoticesButton.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { StorageNotices } from './StorageNotices.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useLayout } from './layout.ts';
 import './shell.css';
+import { useCovers } from './useCovers.ts';
+
+function flyToAction(): void {
+  const { game } = useGame.getState();
+  if (game !== null) flyTo(faceOf(game).places.action(game, useView.getState()));
+}
+
+/** Buttons for the view of the map, and those of the game that is displayed. */
+export function MapTools() {
+  const { MapButtons } = screensOf(useDisplayedGame()).table ?? {};
+  const canGoBack = useMapCamera((camera) => camera.canGoBack);
+  const show = useMapCamera((camera) => camera.show);
+  return (
+    <div className="map-tools" data-over-map role="group" aria-label="View of the map">
+      <Button small title="The whole world (0, with the map in focus)" onClick={() => show({ kind: 'whole' })}>
+        <Globe size={16} aria-hidden /> <span className="map-bar__text">World</span>
+      </Button>
+      <Button small title="Where something happens now (full stop, with the map in focus)" onClick={flyToAction}>
+        <Crosshair size={16} aria-hidden /> <span className="map-bar__text">Action</span>
+      </Button>
+      <Button
+        small
+        title="Where the map was before (Backspace, with the map in focus)"
+        aria-disabled={!canGoBack}
+        onClick={() => canGoBack && show({ kind: 'back' })}
+      >
+        <CornerUpLeft size={16} aria-hidden /> <span className="map-bar__text">Back</span>
+      </Button>
+      <LayerButton />
+      {MapButtons && <MapButtons />}
+    </div>
+  );
+}
+
+const HandoverCard = lazyPart(async () => (await import('../handover/HandoverCard.tsx')).HandoverCard, { later: true });
+
+/** At the end of a turn: who is next, and what has happened. */
+function Handover() {
+  const ended = useHandover((handover) => handover.ended);
+  return ended === null ? null : <HandoverCard key={`${ended.round} ${ended.power}`} ended={ended} />;
+}
 
 interface ShellProps {
   readonly map: ReactNode;

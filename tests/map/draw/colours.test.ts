@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEUTRAL_LAND, type PowerLook } from '../../../src/emblems/looks.ts';
-import { POWER_LOOKS } from '../../../src/games/axis-allies/emblems/powers.ts';
+import { POWER_LOOKS } from '../../../src/games/axis-allies/emblems/looks.ts';
 import { PALETTE } from '../../../src/map/draw/palette.ts';
 import { colourDistance, contrast, grey, laidOver, SIGHTS } from '../colourDistance.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { POWER_LOOKS } from '../../../src/games/axis-allies/emblems/powers.ts';
-import { SIGNS } from '../../../src/games/axis-allies/emblems/looks.ts';
+import { POWER_LOOKS, SIGNS } from '../../../src/games/axis-allies/emblems/looks.ts';
 import { PALETTE } from '../../../src/map/draw/palette.ts';
 import { HOVER_ALPHA, shareCovered, STROKE_ALPHA, STROKES, type Stroked } from '../../../src/map/draw/strokes.ts';
 import { colourDistance, laidOver, SIGHTS } from '../colourDistance.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { landsIn } from '../../../src/atlas/holding.ts';
 import type { Holders } from '../../../src/atlas/schema.ts';
-import { POWER_LOOKS } from '../../../src/games/axis-allies/emblems/powers.ts';
+import { POWER_LOOKS } from '../../../src/games/axis-allies/emblems/looks.ts';
 import { holderColour } from '../../../src/games/looks.ts';
 import { decodeLands } from '../../../src/geography/lands/decodeLands.ts';
 import type { LandsFile } from '../../../src/geography/lands/file.ts';

@@ -27,7 +27,7 @@ import {
   testPosition,
 } from '../../../src/store/lab/openStudy.ts';
 import { closeLab } from '../../../src/store/lab/openLab.ts';
-import { pickEnds } from '../../../src/games/axis-allies/store/lab/pickEnds.ts';
+import { pickEnds } from '../../../src/games/axis-allies/ui/lab/LabEnds.tsx';
 import { readStudy, toStudyFile } from '../../../src/store/lab/studyFile.ts';
 import { listStudies } from '../../../src/store/lab/studyStorage.ts';
 import { toTheEndNow } from '../../../src/games/axis-allies/store/odds/choices.ts';

@@ -2,11 +2,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { FEATURES, featuresWith } from '../../../src/text/features.ts';
+import { FEATURES, featuresWith, WhatItDoesPage } from '../../../src/ui/rules/WhatItDoesPage.tsx';
 import { KEYS, LAYER_KEYS, SHOW_KEYS, TIME_KEYS } from '../../../src/text/keys.ts';
 import { addressOf, WHAT_IT_DOES_ADDRESS } from '../../../src/ui/address/address.ts';
 import { pageTitle } from '../../../src/ui/address/useAddress.ts';
-import { WhatItDoesPage } from '../../../src/ui/rules/WhatItDoesPage.tsx';
 
 afterEach(cleanup);
 

@@ -11,7 +11,7 @@ import { useAutosave } from '../../../src/store/autosaveStore.ts';
 import { packedGame } from '../../../src/store/games/readGames.ts';
 import { notSaved } from '../../../src/store/followOwner.ts';
 import { DroppedGames } from '../../../src/ui/games/DroppedGames.tsx';
-import { Games } from '../../../src/ui/games/Games.tsx';
+import { Games } from '../../../src/ui/App.tsx';
 import { openGameLink, useGamesOpen } from '../../../src/ui/games/gamesOpen.ts';
 // Loaded beforehand, so that nothing is waited for.
 import '../../../src/ui/games/link/GameLinkWindow.tsx';

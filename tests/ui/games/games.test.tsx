@@ -12,7 +12,7 @@ import { download } from '../../../src/ui/files/download.ts';
 // Loaded beforehand, so that nothing is waited for.
 import '../../../src/ui/games/AddGamesWindow.tsx';
 import '../../../src/ui/games/GamesWindow.tsx';
-import { Games } from '../../../src/ui/games/Games.tsx';
+import { Games } from '../../../src/ui/App.tsx';
 import { GamesButton } from '../../../src/ui/newgame/OpeningLinks.tsx';
 import { openGamesFile, useGamesOpen } from '../../../src/ui/games/gamesOpen.ts';
 import { SETUP } from '../../store/gameSupport.ts';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useMapCamera } from '../../../src/store/mapCamera.ts';
 import { useMapMenu } from '../../../src/store/mapPopups.ts';
 import { useView } from '../../../src/games/axis-allies/store/viewStore.ts';
-import { MapTools } from '../../../src/ui/mapControls/MapTools.tsx';
+import { MapTools } from '../../../src/ui/shell/Shell.tsx';
 import { endPhase, ownUnits } from '../../store/gameSupport.ts';
 import { button, resetBetweenTests, press } from '../../games/axis-allies/ui/panelSupport.ts';
 import { useGame } from '../../../src/games/axis-allies/store/game.ts';

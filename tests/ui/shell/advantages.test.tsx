@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { revised } from '../../../src/engine/axis-allies/editions/revised.ts';
 import { GameMenu } from '../../../src/ui/shell/GameMenu.tsx';
-import { AdvantagesWindow } from '../../../src/games/axis-allies/ui/advantages/AdvantagesWindow.tsx';
+import { AdvantagesWindow } from '../../../src/games/axis-allies/ui/OwnMenu.tsx';
 import { SETUP, startNewGame } from '../../store/gameSupport.ts';
 import { startAtPositionOf } from '../../games/axis-allies/ui/panelSupport.ts';
 import '../../familyScreens.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { NEUTRAL_LAND } from '../../../../src/emblems/looks.ts';
-import { POWER_LOOKS } from '../../../../src/games/axis-allies/emblems/powers.ts';
-import { SIGNS, type Sign } from '../../../../src/games/axis-allies/emblems/looks.ts';
+import { POWER_LOOKS, type Sign, SIGNS } from '../../../../src/games/axis-allies/emblems/looks.ts';
 import { SPACE_MARKS } from '../../../../src/games/axis-allies/store/marks.ts';
 import { colourDistance, contrast, SIGHTS } from '../../../map/colourDistance.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AxisAllies, GameState } from '../../../../src/engine/axis-allies/index.ts';
 import { spacesOfPart, situationOf, turnStory, warRecord } from '../../../../src/games/axis-allies/history/index.ts';
 import { newTimeline, appendCommand } from '../../../../src/session/timeline.ts';
-import { toldTurn, type TurnStory } from '../../../../src/games/axis-allies/store/toldTurn.ts';
+import { toldTurn, type TurnStory } from '../../../../src/games/axis-allies/ui/handover/tellTurn.ts';
 import type { EndedTurn as AnyEndedTurn } from '../../../../src/games/face/story.ts';
 import { situationText, balanceText, turnPartText } from '../../../../src/games/axis-allies/text/history/turnText.ts';
 import { recordedGames, startOf, type RecordedGame } from '../../../engine/axis-allies/games/recordedGame.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { approaches } from '../../../../src/engine/axis-allies/index.ts';
-import { continueSearch } from '../../../../src/games/axis-allies/store/approachSearch.ts';
+import { continueSearch } from '../../../../src/games/axis-allies/ui/spaces/Approaches.tsx';
 import { game } from '../../../engine/axis-allies/rules/position.ts';
 
 const scene = {

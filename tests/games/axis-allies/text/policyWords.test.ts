@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { TO_THE_END, type CasualtyPolicy, type RetreatPolicy } from '../../../../src/games/axis-allies/odds/index.ts';
-import { casualtyOptions, RETREAT_OPTIONS } from '../../../../src/games/axis-allies/text/policyOptions.ts';
+import { casualtyOptions, RETREAT_OPTIONS } from '../../../../src/games/axis-allies/ui/odds/PolicyChoice.tsx';
 import { policyWords } from '../../../../src/games/axis-allies/text/policyWords.ts';
 
 const loses = (casualties: CasualtyPolicy): readonly string[] =>

@@ -1,30 +1,48 @@
 import {
-  raidsToFly,
-  refusalOf,
-  rocketStrikes,
+  type BattlePlan,
+  type Command,
   type GameState,
   isActing,
-  shotAtRaiders,
-  type Command,
-  type SpaceId,
   limitOf,
+  raidsToFly,
+  refusalOf,
   rocketLoss,
+  rocketStrikes,
+  shotAtRaiders,
+  type SpaceId,
 } from '../../../../engine/axis-allies/index.ts';
-import { battlesInOrder } from '../../store/battlesInOrder.ts';
-import { BattlesHead } from '../odds/BattlesHead.tsx';
-import { BattleItem } from './BattleItem.tsx';
 import { flyTo } from '../../../../store/mapCamera.ts';
+import { ipcs } from '../../../../text/words.ts';
+import { Button } from '../../../../ui/components/Button.tsx';
+import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
+import { useGame } from '../../store/game.ts';
 import { shotText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
 import { raidersRoll } from '../../text/raids.ts';
-import { Button } from '../../../../ui/components/Button.tsx';
-import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
-import { usePointsAt, DelayedSpaceButton } from '../spaces/SpaceButton.tsx';
+import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRaid, OddsOfRocket } from '../odds/parts.tsx';
-import { useGame } from '../../store/game.ts';
-import { ipcs } from '../../../../text/words.ts';
-import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
+import { DelayedSpaceButton, usePointsAt } from '../spaces/SpaceButton.tsx';
+import { BattleItem } from './BattleItem.tsx';
 import { LatestFight } from './LatestFight.tsx';
+
+/**
+ * The battles to come as they are offered: what ships landed on their way first, as it came about (NA-JA-4), and last
+ * what has to wait for another battle. Otherwise they stay in the order of the rules.
+ */
+export function battlesInOrder(state: GameState): readonly BattlePlan[] {
+  const onTheWay = new Set(
+    Object.values(state.turn.deeds).flatMap(({ assault, assaultFrom }) =>
+      assault !== undefined && assaultFrom !== undefined ? [assault] : [],
+    ),
+  );
+  const rank = ({ space }: BattlePlan): number => {
+    if (refusalOf(state, { type: 'fight', space }) !== null) return 2;
+    return onTheWay.has(space) ? 0 : 1;
+  };
+  const ranks = new Map(state.turn.battles.map((plan) => [plan, rank(plan)]));
+  return state.turn.battles.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+}
 
 interface RaidItemProps {
   readonly state: GameState;

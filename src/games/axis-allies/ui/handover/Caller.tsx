@@ -1,6 +1,38 @@
-import { isCalled } from '../../store/selectors.ts';
-import { callText } from '../../text/callText.ts';
+import type { Awaiting, GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
+import { joinWords } from '../../../../text/words.ts';
 import { useAwaiting, useDisplayedGame } from '../../store/game.ts';
+import { isCalled } from '../../store/selectors.ts';
+import { possessive, thePower } from '../../text/names.ts';
+
+/** 'Anna: choose Japan’s losses.'; calls whoever has to choose. Empty where there is nothing to choose. */
+export function callText(state: GameState, awaited: Awaiting): string {
+  const what = choice(state, awaited);
+  if (what === null || awaited.kind === 'over') return '';
+  const names = state.players.filter(({ powers }) => powers.some((power) => awaited.by.includes(power)));
+  return `${joinWords(names.map(({ name }) => name))}: ${what}.`;
+}
+
+function choice(state: GameState, awaited: Awaiting): string | null {
+  const whose = (by: readonly PowerId[]): string => joinWords(by.map((power) => possessive(state, power)));
+  switch (awaited.kind) {
+    case 'casualties':
+      return `choose ${whose(awaited.by)} losses`;
+    case 'submerge':
+      return `choose whether ${whose(awaited.by)} submarines submerge`;
+    case 'retreat':
+      return `choose whether ${whose(awaited.by)} units press on or retreat`;
+    case 'fly-home':
+      return `choose where ${whose(awaited.by)} aircraft land`;
+    case 'stranded':
+      return `choose where ${whose(awaited.by)} fighter lands`;
+    case 'offer':
+      return `choose for ${joinWords(awaited.by.map((power) => thePower(state, power)))}`;
+    case 'command':
+    case 'dice':
+    case 'over':
+      return null;
+  }
+}
 
 /** Tells screen readers who has to choose in another player's turn. */
 export function Caller() {

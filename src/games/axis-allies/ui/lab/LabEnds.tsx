@@ -1,16 +1,44 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { boardOf, territoryOf, type GameState } from '../../../../engine/axis-allies/index.ts';
-import { oddsOf, spreadOfEnds, type End, type Odds, gainOf } from '../../odds/odds.ts';
-import { pickEnds, type PickedEnd } from '../../store/lab/pickEnds.ts';
-import { toTheEndNow } from '../../store/odds/choices.ts';
-import { endRows, battleEndText } from '../../text/battleEnds.ts';
+import { boardOf, type GameState, territoryOf } from '../../../../engine/axis-allies/index.ts';
+import { addLines } from '../../../../store/lab/addLines.ts';
 import { expected, percent, withSign } from '../../../../text/chances.ts';
 import { foundText, SEARCHING_TEXT } from '../../../../text/lab/labTexts.ts';
-import { spaceName } from '../../text/names.ts';
 import { capitalized, counted, joinWords } from '../../../../text/words.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
+import { lineTo } from '../../odds/lineTo.ts';
+import { type End, gainOf, type Odds, oddsOf, spreadOfEnds } from '../../odds/odds.ts';
+import { ownState } from '../../store/game.ts';
+import { toTheEndNow } from '../../store/odds/choices.ts';
+import { battleEndText, endRows } from '../../text/battleEnds.ts';
+import { spaceName } from '../../text/names.ts';
 import '../compare/compare.css';
 import './ends.css';
+
+/** An end of the battle on the table, and the name of its branch. */
+export interface PickedEnd {
+  readonly end: End;
+  readonly name: string;
+  /** Taken in its place, the first for which dice are found, if none are found for it. */
+  readonly instead?: readonly Omit<PickedEnd, 'instead'>[];
+}
+
+/**
+ * Adds a branch for each of these ends of the battle under way: dice and losses that lead there, and at its last move
+ * the chance of this end. The first is the main line. With one end the lab goes there; several lie side by side. Gives
+ * how many were found.
+ */
+export function pickEnds(picked: readonly PickedEnd[]): Promise<number> {
+  const policies = toTheEndNow();
+  return addLines(
+    'ends',
+    picked.map((one) =>
+      [one, ...(one.instead ?? [])].map(({ end, name }) => ({
+        search: (start) => lineTo(ownState(start), end, policies),
+        notes: { name, chance: end.chance },
+      })),
+    ),
+  );
+}
 
 /** So many ends are listed at first, and so many if the rarer ones are asked for. */
 const LIKELIEST = 8;

@@ -1,31 +1,65 @@
-import { useEffect, useRef, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   advantageOf,
-  limitOf,
+  boardOf,
+  type Command,
   type GameState,
+  limitOf,
+  neighboursIn,
   type Offer,
-  type SpaceId,
   refusalOf,
+  type SpaceId,
   type UnitId,
 } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
+import { counted } from '../../../../text/words.ts';
+import { Button } from '../../../../ui/components/Button.tsx';
+import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
+import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
+import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
+import { useDisplayedGame, useGame } from '../../store/game.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
 import { spaceName } from '../../text/names.ts';
 import { unitCounts } from '../../text/unitNames.ts';
-import { counted } from '../../../../text/words.ts';
 import { LatestFight } from '../battle/LatestFight.tsx';
-import { DelayedSpaceButton, SpaceButton } from '../spaces/SpaceButton.tsx';
-import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { DeciderHeading } from '../dice/DeciderHeading.tsx';
-import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
-import { DelayedButton } from '../../../../ui/components/DelayedButton.tsx';
-import { useGame, useDisplayedGame } from '../../store/game.ts';
-import { sendCommand, specialMoves, type SpecialMove } from '../../store/specialMoves.ts';
-import { Button } from '../../../../ui/components/Button.tsx';
 import { RefusalReason } from '../refusals/Refused.tsx';
+import { DelayedSpaceButton, SpaceButton } from '../spaces/SpaceButton.tsx';
 import { UnitChoice } from './UnitChoice.tsx';
 import './offers.css';
+
+/** A way on which units can be sent by an advantage, and those that can go. */
+interface SpecialMove {
+  readonly from: SpaceId;
+  readonly to: SpaceId;
+  readonly units: readonly UnitId[];
+}
+
+const sendCommand = ({ advantage }: Offer, units: readonly UnitId[], to: SpaceId): Command => ({
+  type: 'use-advantage',
+  advantage,
+  units,
+  to,
+});
+
+/**
+ * The moves between neighbours that an offer without places allows its power, found by trying; those into battles first
+ * (NA-UK-3).
+ */
+function specialMoves(state: GameState, offer: Offer): readonly SpecialMove[] {
+  const own = Object.values(state.units).filter(({ owner }) => owner === offer.by);
+  const isFought = (space: SpaceId): boolean => state.turn.battles.some((battle) => battle.space === space);
+  const moves = [...new Set(own.map(({ space }) => space))].flatMap((from) =>
+    neighboursIn(boardOf(state).airNeighbours, from).flatMap((to) => {
+      const units = own.flatMap(({ id, space }) =>
+        space === from && refusalOf(state, sendCommand(offer, [id], to)) === null ? [id] : [],
+      );
+      return units.length > 0 ? [{ from, to, units }] : [];
+    }),
+  );
+  return moves.toSorted((a, b) => Number(isFought(b.to)) - Number(isFought(a.to)));
+}
 
 /** The button that declines an offer (NA-4). */
 function Decline({ offer, children }: { readonly offer: Offer; readonly children: string }) {

@@ -1,17 +1,26 @@
 import {
-  type Refused as RefusedCommand,
+  type Command,
   type GameState,
   type Refusal,
-  targetOf,
-  type Command,
+  type Refused as RefusedCommand,
   type Remedy,
   type SpaceId,
+  targetOf,
+  type UnitId,
 } from '../../../../engine/axis-allies/index.ts';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useGame } from '../../store/game.ts';
-import { useExplanations, useRemedies } from './useExplanations.ts';
-import { undoMoves } from '../../store/undoMoves.ts';
 import { SpaceButton } from '../spaces/SpaceButton.tsx';
+import { useExplanations, useRemedies } from './useExplanations.ts';
+
+/** Undoes the latest move of each of these units, with all later orders that depend on it. */
+function undoMoves(units: readonly UnitId[]): void {
+  for (const unit of units) {
+    const { commands, canUndoOrder, undoOrder } = useGame.getState();
+    const last = commands.findLastIndex((command) => command.type === 'move' && command.units.includes(unit));
+    if (last >= 0 && canUndoOrder(last)) undoOrder(last);
+  }
+}
 
 interface OtherFaultsProps {
   readonly state: GameState;

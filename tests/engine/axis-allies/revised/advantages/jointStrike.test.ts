@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { awaiting, play, reach, type GameState } from '../../../../../src/engine/axis-allies/index.ts';
 import { retreat } from '../battle.ts';
-import { disagreement } from '../../../../../src/games/axis-allies/text/disagreement.ts';
+import { disagreement } from '../../../../../src/games/axis-allies/ui/battle/decisions/ConfirmCasualties.tsx';
 import {
   after,
   asked,

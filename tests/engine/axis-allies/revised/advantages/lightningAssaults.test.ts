@@ -8,7 +8,7 @@ import {
   type Command,
   type GameState,
 } from '../../../../../src/engine/axis-allies/index.ts';
-import { battlesInOrder } from '../../../../../src/games/axis-allies/store/battlesInOrder.ts';
+import { battlesInOrder } from '../../../../../src/games/axis-allies/ui/battle/BattleList.tsx';
 import { landingsToCallOff } from '../../../../../src/engine/axis-allies/outlook/onlyBattle.ts';
 import { plannedAttacks } from '../../../../../src/games/axis-allies/store/plannedAttacks.ts';
 import { refusalText } from '../../../../../src/games/axis-allies/text/refusals/refusalText.ts';

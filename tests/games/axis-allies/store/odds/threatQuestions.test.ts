@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ThreatQuestion, threatsAnswered } from '../../../../../src/games/axis-allies/odds/questions.ts';
-import { startAskingThreats } from '../../../../../src/games/axis-allies/store/odds/askThreats.ts';
+import { startAskingThreats } from '../../../../../src/games/axis-allies/ui/threats/useAskThreats.ts';
 import { TO_THE_END } from '../../../../../src/games/axis-allies/odds/policies.ts';
 import { useThreats } from '../../../../../src/games/axis-allies/store/odds/threats.ts';
 import type { Setup } from '../../../../../src/saves/schema.ts';

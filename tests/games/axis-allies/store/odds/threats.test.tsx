@@ -8,7 +8,7 @@ import { ownAttack } from '../../../../../src/games/axis-allies/odds/threats/own
 import { useThreats } from '../../../../../src/games/axis-allies/store/odds/threats.ts';
 import { useSettings } from '../../../../../src/store/settings.ts';
 import { useView } from '../../../../../src/games/axis-allies/store/viewStore.ts';
-import { MapTools } from '../../../../../src/ui/mapControls/MapTools.tsx';
+import { MapTools } from '../../../../../src/ui/shell/Shell.tsx';
 import { SidePanel } from '../../../../../src/ui/shell/SidePanel.tsx';
 import { ThreatsShown } from '../../../../../src/games/axis-allies/ui/threats/parts.tsx';
 import { ownUnits } from '../../../../store/gameSupport.ts';

@@ -1,28 +1,52 @@
 import { useEffect } from 'react';
 import {
-  guestsLost,
-  typeOf,
+  type BattleSide,
   type Command,
   type GameState,
+  guestsLost,
+  type PowerId,
+  type RuleId,
+  typeOf,
   type UnitId,
 } from '../../../../../engine/axis-allies/index.ts';
 import { programRolls } from '../../../../../session/dice.ts';
-import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
-import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';
-import { disagreement } from '../../../text/disagreement.ts';
-import { theUnits } from '../../../text/unitNames.ts';
+import { keyOf } from '../../../../../store/keyOf.ts';
+import { joinWords, oneOrMany } from '../../../../../text/words.ts';
 import { Button } from '../../../../../ui/components/Button.tsx';
 import { DelayedButton } from '../../../../../ui/components/DelayedButton.tsx';
 import { useGoOnKey } from '../../../../../ui/components/useGoOnKey.ts';
 import { useIsReady } from '../../../../../ui/components/useIsReady.ts';
-import { RefusalReason } from '../../refusals/Refused.tsx';
 import { RuleLink } from '../../../../../ui/rules/RuleLink.tsx';
-import { keyOf } from '../../../../../store/keyOf.ts';
+import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
+import { useGame } from '../../../store/game.ts';
+import { casualtyWhat, hitsToTakeText } from '../../../text/battleText.ts';
+import { theUnits } from '../../../text/unitNames.ts';
+import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
+import { RefusalReason } from '../../refusals/Refused.tsx';
 import type { CasualtyChoice } from '../useCasualtyChoice.ts';
 import type { DecisionProps } from './BattleDice.tsx';
-import { DeciderHeading } from '../../dice/DeciderHeading.tsx';
-import { lossOptions, onlyTake, takeAndFightOn, type LossOption } from './lossOptions.ts';
-import { useGame } from '../../../store/game.ts';
+import { type LossOption, lossOptions, onlyTake, takeAndFightOn } from './lossOptions.ts';
+
+/** Who chooses casualties if the players of a side cannot agree, and by which rule. */
+interface Disagreement {
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+/** 'If you do not agree, Ben chooses.'; null where one player chooses alone. */
+export function disagreement(state: GameState, side: BattleSide, by: readonly PowerId[]): Disagreement | null {
+  const playersWith = (powers: readonly PowerId[]): readonly string[] =>
+    state.players.filter((player) => player.powers.some((power) => powers.includes(power))).map(({ name }) => name);
+  if (playersWith(by).length < 2) return null;
+  const isDefence = side === 'defender';
+  const defenders = state.battle?.defenders.flatMap((id) => state.units[id]?.owner ?? []) ?? [];
+  const others = playersWith(isDefence ? [state.power] : defenders);
+  return {
+    text: `If you do not agree, ${joinWords(others)} ${oneOrMany(others.length, 'chooses', 'choose')}.`,
+    // Attackers of two players are those of a joint strike.
+    rule: isDefence ? 'COM-14' : 'NA-UK-2',
+  };
+}
 
 /** Elements whose own keys these would take. */
 const OTHERS = 'input, select, textarea, canvas, [role=application], [role=dialog], [role=menu], [role=tree]';
