@@ -5,8 +5,14 @@ describe('browsers are searched', () => {
   test('in WARBOARD_BROWSER, then Playwright’s own path, then the PATH, then the usual paths', () => {
     const env = { WARBOARD_BROWSER: '/mine/chrome', PATH: '/a:/b' };
     const paths = browserPaths({ platform: 'linux', env, playwrightPath: '/cache/chrome' });
-    expect(paths.slice(0, 4)).toEqual(['/mine/chrome', '/cache/chrome', '/a/chromium', '/b/chromium']);
+    expect(paths.slice(0, 2)).toEqual(['/mine/chrome', '/cache/chrome']);
+    expect(paths.filter((path) => path.endsWith('/chromium')).slice(0, 2)).toEqual(['/a/chromium', '/b/chromium']);
     expect(paths.indexOf('/b/google-chrome')).toBeLessThan(paths.indexOf('/opt/google/chrome/chrome'));
+  });
+
+  test('the headless shell first, in any folder', () => {
+    const paths = browserPaths({ platform: 'linux', env: { PATH: '/a:/b' } });
+    expect(paths.slice(0, 3)).toEqual(['/a/chromium-headless-shell', '/b/chromium-headless-shell', '/a/chromium']);
   });
 
   test('only once in each path', () => {
@@ -22,7 +28,7 @@ describe('browsers are searched', () => {
       platform: 'win32',
       env: { Path: 'C:\\bin;D:\\bin', PROGRAMFILES: 'C:\\Program Files' },
     });
-    expect(windows[0]).toBe('C:\\bin\\chromium.exe');
+    expect(windows).toContain('C:\\bin\\chromium.exe');
     expect(windows).toContain('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');
   });
 });
