@@ -5,18 +5,20 @@ import { type UnitType, NO_ABILITIES, type Abilities } from '../unitTypes.ts';
 import type { Edition } from '../edition.ts';
 import { roomOnOwnCarriers } from '../shipRoom.ts';
 import { SIDES, type ByUnitType } from '../ids.ts';
-import { RULE_IDS } from '../ruleIds.ts';
+import { COMING_RULE_IDS, RULE_IDS } from '../ruleIds.ts';
 
 const side = z.enum(SIDES);
 const count = z.int().check(z.nonnegative());
 const positive = z.int().check(z.positive());
+
+const rule = z.enum([...RULE_IDS, ...COMING_RULE_IDS]);
 
 const advantage = z.object({
   /** What a die shows when it is drawn by lot. */
   number: positive.check(z.maximum(6)),
   id: z.string(),
   name: z.string(),
-  rule: z.enum(RULE_IDS),
+  rule,
   about: z.string(),
   declared: z.optional(z.string()),
   began: z.optional(z.string()),

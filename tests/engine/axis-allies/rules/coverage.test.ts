@@ -13,7 +13,8 @@ const RULE_LINE = new RegExp(`^\\s*(?:[-*]\\s+)?(?:\\*\\*)?(${ID})(?=[\\s.:*])`,
 /** In how many cases each rule has a part, where that is more than being tested somehow. Never to be lowered. */
 const LEAST_CASES: Readonly<Record<string, number>> = { revised: 2 };
 
-const books = filesUnder('rules', ['/rulebook.md']).flatMap((file) => file.split('/')[1] ?? []);
+/** A book that is being built has no cases yet: those of the shelf are whole. */
+const books = SHELF.map(({ id }) => id);
 const idsIn = (file: string): readonly string[] => [...textOf(file).matchAll(new RegExp(ID, 'g'))].map(([id]) => id);
 const rulesOf = (edition: string): readonly (string | undefined)[] =>
   [...textOf(`rules/${edition}/rulebook.md`).matchAll(RULE_LINE)].map((match) => match[1]);
