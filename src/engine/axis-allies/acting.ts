@@ -1,7 +1,7 @@
 import { advantagesWith, runningOf } from './advantages/inPlay.ts';
 import { boardOf } from './board.ts';
 import type { PowerId, SpaceId, UnitId } from './ids.ts';
-import { areEnemies, deedOf, ownIn, unitsIn, unitsOf } from './pieces.ts';
+import { areFriends, deedOf, ownIn, unitsIn, unitsOf } from './pieces.ts';
 import type { GameState, Running, Unit } from './state.ts';
 
 /**
@@ -95,6 +95,6 @@ export function enemiesInTurn(state: GameState): readonly PowerId[] {
   const { turnOrder } = boardOf(state).edition;
   const next = turnOrder.indexOf(state.power) + 1;
   return [...turnOrder.slice(next), ...turnOrder.slice(0, next)].filter(
-    (power) => areEnemies(state, power, state.power) && !hasNoPart(state, power),
+    (power) => !areFriends(state, power, state.power) && !hasNoPart(state, power),
   );
 }

@@ -169,7 +169,9 @@ export {
 } from './phases/victory.ts';
 export {
   allUnits,
-  areEnemies,
+  areAtWar,
+  areFriends,
+  battleSideOf,
   cargoOf,
   enemiesIn,
   isCapitalLost,

@@ -2,7 +2,7 @@ import { memoizePerObject } from '../common/memoize.ts';
 import { boardOf, isSeaZone } from './board.ts';
 import type { Canal } from './edition.ts';
 import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
-import type { Deed, GameState, Unit } from './state.ts';
+import type { BattleSide, Deed, GameState, Unit } from './state.ts';
 import { changedTypes, type UnitType } from './unitTypes.ts';
 
 /** Queries about units and territories: where units are, whose they are, what is friendly or hostile. */
@@ -116,8 +116,21 @@ export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => ty
 export const sideOf = (state: Pick<GameState, 'edition'>, power: PowerId): Side | null =>
   boardOf(state).powers.get(power)?.side ?? null;
 
-/** Whether two powers are on different sides; false if an id is unknown. */
-export function areEnemies(state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean {
+/*
+ * Two powers are friends, or at war, or neither. Who is at war stops, attacks, fires at and hinders the other, and its
+ * ground and zones are hostile to it. Friends share spaces, decks and holds, and stand together in battle and victory.
+ */
+
+/** Whether two powers are of one side, or the same; an unknown id is a friend of itself only. */
+export function areFriends(state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean {
+  if (a === b) return true;
+  const { powers } = boardOf(state);
+  const mine = powers.get(a)?.side;
+  return mine !== undefined && mine === powers.get(b)?.side;
+}
+
+/** Whether two powers are at war with each other; false if an id is unknown. */
+export function areAtWar(state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean {
   if (a === b) return false;
   const { powers } = boardOf(state);
   const mine = powers.get(a)?.side;
@@ -125,13 +138,17 @@ export function areEnemies(state: Pick<GameState, 'edition'>, a: PowerId, b: Pow
   return mine !== other && mine !== undefined && other !== undefined;
 }
 
+/** The side that a unit is on in the battles of the power whose turn it is. */
+export const battleSideOf = (state: GameState, { owner }: Pick<Unit, 'owner'>): BattleSide =>
+  areFriends(state, owner, state.power) ? 'attacker' : 'defender';
+
 /**
- * Units of `power`'s enemies in a space, including cargo, without submerged submarines (SUB-1). Nobody else is ever
- * attacked.
+ * Units of the powers at war with `power` in a space, including cargo, without submerged submarines (SUB-1). Nobody
+ * else is ever attacked.
  * @rule CM-6
  */
 export const enemiesIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
-  unitsIn(state, space).filter((unit) => !unit.submerged && areEnemies(state, unit.owner, power));
+  unitsIn(state, space).filter((unit) => !unit.submerged && areAtWar(state, unit.owner, power));
 
 /**
  * The enemies of a power that defend a space: air units where they are based, fighters of carriers at sea. Neither
@@ -157,18 +174,18 @@ export function cargoOf(state: GameState, ship: Unit): readonly Unit[] {
  */
 export const isHostileZone = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
   unitsIn(state, zone).some(
-    (unit) => areEnemies(state, unit.owner, power) && !unit.submerged && typeOf(state, unit).barsZones,
+    (unit) => areAtWar(state, unit.owner, power) && !unit.submerged && typeOf(state, unit).barsZones,
   );
 
 export const hasEnemyDestroyer = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
-  unitsIn(state, zone).some((unit) => typeOf(state, unit).huntsSubmarines && areEnemies(state, unit.owner, power));
+  unitsIn(state, zone).some((unit) => typeOf(state, unit).huntsSubmarines && areAtWar(state, unit.owner, power));
 
 export const hasEnemySubmarine = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
-  unitsIn(state, zone).some((unit) => typeOf(state, unit).submerges && areEnemies(state, unit.owner, power));
+  unitsIn(state, zone).some((unit) => typeOf(state, unit).submerges && areAtWar(state, unit.owner, power));
 
 /** Whether an enemy submarine lies submerged in this zone (SUB-3). */
 export const hasSubmergedEnemy = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
-  unitsIn(state, zone).some((unit) => unit.submerged && areEnemies(state, unit.owner, power));
+  unitsIn(state, zone).some((unit) => unit.submerged && areAtWar(state, unit.owner, power));
 
 /**
  * Who controls a territory, whether units stand there or not; undefined for sea zones, neutral territories and unknown
@@ -186,12 +203,12 @@ function holderOf(state: GameState, territory: SpaceId): PowerId | undefined {
  */
 export function isFriendlyTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
   const holder = holderOf(state, territory);
-  return holder !== undefined && !areEnemies(state, holder, power);
+  return holder !== undefined && areFriends(state, holder, power);
 }
 
 export function isHostileTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
   const holder = holderOf(state, territory);
-  return holder !== undefined && areEnemies(state, holder, power);
+  return holder !== undefined && areAtWar(state, holder, power);
 }
 
 /** Whether a space is hostile to a power: an enemy territory, or a zone that enemy units bar. */
@@ -219,7 +236,8 @@ export const beganInHostileZone = (state: GameState, unit: Unit): boolean =>
 /** Whether an enemy controls a power's capital; false for an unknown id. */
 export function isCapitalLost(state: GameState, power: PowerId): boolean {
   const capital = boardOf(state).powers.get(power)?.capital;
-  return capital !== undefined && isHostileTerritory(state, capital, power);
+  const holder = capital === undefined ? undefined : holderOf(state, capital);
+  return holder !== undefined && !areFriends(state, holder, power);
 }
 
 /**
@@ -230,7 +248,7 @@ export function isCapitalLost(state: GameState, power: PowerId): boolean {
 export const isCanalOpen = (state: GameState, canal: Canal, power: PowerId): boolean =>
   canal.controlledBy.every((territory) => {
     const holder = state.turn.control[territory];
-    return holder != null && !areEnemies(state, holder, power);
+    return holder != null && areFriends(state, holder, power);
   });
 
 /** The closed canal between two zones, or null if ships can pass. */

@@ -1,7 +1,7 @@
 import { memoizeByParts } from '../common/memoize.ts';
 import { isActing } from './acting.ts';
 import type { PowerId, SpaceId, UnitTypeId } from './ids.ts';
-import { allUnits, areEnemies, cargoOf, typeOf, unitsIn, unitTypesOf } from './pieces.ts';
+import { allUnits, areFriends, cargoOf, typeOf, unitsIn, unitTypesOf } from './pieces.ts';
 import type { GameState, Unit } from './state.ts';
 import type { Cargo, UnitType } from './unitTypes.ts';
 
@@ -66,7 +66,7 @@ export const shipsWithRoom = memoizeByParts(
  * its own.
  */
 export function roomOnOwnCarriers(state: GameState, zone: SpaceId): number {
-  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, state.power));
+  const friends = unitsIn(state, zone).filter((unit) => areFriends(state, unit.owner, state.power));
   return friends.some((unit) => unit.owner === state.power && hasDeck(state, unit))
     ? deckRoom(state, friends) - fightersAmong(state, friends).length
     : 0;
@@ -105,7 +105,7 @@ export function carriedAlong(state: GameState, units: readonly Unit[]): readonly
 
 function guestsLeaving(state: GameState, zone: SpaceId, leaving: readonly Unit[]): readonly Unit[] {
   const { owner } = leaving[0]!;
-  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, owner));
+  const friends = unitsIn(state, zone).filter((unit) => areFriends(state, unit.owner, owner));
   const guests = fightersAmong(state, friends).filter(
     (unit) => !isActing(state, unit.owner) && !leaving.includes(unit),
   );

@@ -2,7 +2,7 @@ import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
 import {
-  areEnemies,
+  areFriends,
   cargoOf,
   closedCanal,
   domainOf,
@@ -47,16 +47,16 @@ export function sendRefusal(state: GameState, rule: RuleId, units: readonly Unit
   if (ashore) return ashore;
   const moving = [...units, ...carriedAlong(state, units)];
   const arriving = fightersAmong(state, moving);
-  const friends = [...unitsIn(state, to), ...moving].filter(({ owner }) => !areEnemies(state, owner, units[0]!.owner));
+  const friends = [...unitsIn(state, to), ...moving].filter(({ owner }) => areFriends(state, owner, units[0]!.owner));
   return fightersAmong(state, friends).length > deckRoom(state, friends)
     ? refusal(rule, 'not-a-landing-place', { units: arriving.map(({ id }) => id), spaces: [to] })
     : null;
 }
 
-/** Whether only enemies of this unit are in a zone. */
+/** Whether there are units in a zone and none of them is a friend of this unit. */
 function isForeignZone(state: GameState, { owner }: Unit, zone: SpaceId): boolean {
   const there = unitsIn(state, zone);
-  return there.length > 0 && there.every((unit) => areEnemies(state, unit.owner, owner));
+  return there.length > 0 && there.every((unit) => !areFriends(state, unit.owner, owner));
 }
 
 /**

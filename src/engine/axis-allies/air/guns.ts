@@ -3,7 +3,7 @@ import { advantagesWith } from '../advantages/inPlay.ts';
 import { boardOf } from '../board.ts';
 import { hitKindOf } from '../combat/combatants.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { areEnemies, deedOf, defendersIn, domainOf, isHostileTerritory, typeOf, unitOf, unitsIn } from '../pieces.ts';
+import { areAtWar, deedOf, defendersIn, domainOf, isHostileTerritory, typeOf, unitOf, unitsIn } from '../pieces.ts';
 import type { GameState, RollGroup, Shot, Unit } from '../state.ts';
 
 /** Antiaircraft guns: which of them fires, and at whom its dice are rolled (AA-1, AA-2, AA-3, AA-4, AA-9). */
@@ -17,7 +17,7 @@ export function gunAgainst(state: GameState, space: SpaceId, power: string): Uni
   if (!isHostileTerritory(state, space, power)) return null;
   let best: Unit | null = null;
   for (const unit of unitsIn(state, space))
-    if (fireOf(state, unit) > (best ? fireOf(state, best) : 0) && areEnemies(state, unit.owner, power)) best = unit;
+    if (fireOf(state, unit) > (best ? fireOf(state, best) : 0) && areAtWar(state, unit.owner, power)) best = unit;
   return best;
 }
 

@@ -1,7 +1,7 @@
 import { fault, ok } from '../../common/result.ts';
 import type { CommandOf } from '../command.ts';
 import { type CommandRule, emit, type Log, type Planned } from '../commandRule.ts';
-import { areEnemies, cargoOf, deedOf, unitOf } from '../pieces.ts';
+import { areFriends, cargoOf, deedOf, unitOf } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
 import { landingZones } from './battles.ts';
@@ -16,7 +16,7 @@ function planCallOff(state: GameState, { transports, to }: CommandOf<'call-off'>
   for (const id of transports) {
     const ship = unitOf(state, id);
     if (!ship) return fault(refusal('TURN-7', 'unknown-unit', { units: [id] }));
-    if (areEnemies(state, ship.owner, state.power))
+    if (!areFriends(state, ship.owner, state.power))
       return fault(refusal('TURN-7', 'not-your-unit', { units: [id], power: ship.owner }));
     const troops = cargoOf(state, ship).filter((unit) => {
       const target = deedOf(state, unit.id)?.assault;

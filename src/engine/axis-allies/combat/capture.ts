@@ -2,7 +2,7 @@ import { boardOf, territoryOf } from '../board.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { Territory } from '../edition.ts';
 import type { PowerId, SpaceId, UnitId } from '../ids.ts';
-import { areEnemies, enemiesIn, isCapitalLost, sideOf } from '../pieces.ts';
+import { areFriends, enemiesIn, isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
 /**
@@ -17,8 +17,8 @@ export function captureTerritory(log: Log, space: SpaceId): void {
   emit(log, { type: 'territory-captured', space, by, from, to: newHolder(log.state, territory, by) });
   captureGuns(log, space);
   if (territory.capitalOf === null) return;
-  if (areEnemies(log.state, territory.capitalOf, by)) seizeTreasury(log, territory.capitalOf);
-  else returnToFreedPower(log, territory.capitalOf);
+  if (areFriends(log.state, territory.capitalOf, by)) returnToFreedPower(log, territory.capitalOf);
+  else seizeTreasury(log, territory.capitalOf);
 }
 
 /**
@@ -27,7 +27,7 @@ export function captureTerritory(log: Log, space: SpaceId): void {
  */
 function newHolder(state: GameState, { owner, capitalOf }: Territory, by: PowerId): PowerId {
   const first = owner!;
-  if (areEnemies(state, first, by)) return by;
+  if (!areFriends(state, first, by)) return by;
   return capitalOf === first || !isCapitalLost(state, first) ? first : by;
 }
 
@@ -45,10 +45,9 @@ function seizeTreasury(log: Log, from: PowerId): void {
  * @rule COM-23
  */
 function returnToFreedPower(log: Log, power: PowerId): void {
-  const side = sideOf(log.state, power);
   for (const territory of boardOf(log.state).territories) {
     const holder = log.state.control[territory.id]!;
-    if (territory.owner === power && holder !== power && sideOf(log.state, holder) === side)
+    if (territory.owner === power && holder !== power && areFriends(log.state, holder, power))
       emit(log, { type: 'territory-returned', space: territory.id, from: holder, to: power });
   }
 }
@@ -62,7 +61,7 @@ function captureGuns(log: Log, space: SpaceId): void {
   const { state } = log;
   if (!boardOf(state).hasGuns) return;
   // Neutral ground, which has no owner, is never taken.
-  const isFreed = !areEnemies(state, territoryOf(boardOf(state), space)!.owner!, state.power);
+  const isFreed = areFriends(state, territoryOf(boardOf(state), space)!.owner!, state.power);
   const transfers = new Map<string, { from: PowerId; to: PowerId; why: 'captured' | 'returned'; units: UnitId[] }>();
   for (const gun of enemiesIn(state, space, state.power)) {
     const returnsTo = isFreed ? gun.capturedFrom : undefined;

@@ -2,7 +2,7 @@ import { isActing } from '../acting.ts';
 import { boardOf } from '../board.ts';
 import type { GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
-import { areEnemies, cargoOf, deedOf, domainOf, typeOf } from '../pieces.ts';
+import { battleSideOf, cargoOf, deedOf, domainOf, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { hasDeck } from '../shipRoom.ts';
@@ -107,8 +107,7 @@ function ruleAgainst(state: GameState, battle: Battle, { side, limit }: Casualty
   const unit = state.units[id];
   if (unit?.space === battle.space && !typeOf(state, unit).canBeHit) return 'AA-6';
   if (limit && survivors(state, battle, side).some((one) => one.id === id)) return limit.rule;
-  if (unit?.space !== battle.space || areEnemies(state, unit.owner, state.power) !== (side === 'defender'))
-    return 'COM-8';
+  if (unit?.space !== battle.space || battleSideOf(state, unit) !== side) return 'COM-8';
   if (battle.submerged.includes(id)) return 'COM-5';
   if (battle.doomed?.includes(id)) return 'COM-8';
   if (unit.aboard !== undefined) return 'COM-13';

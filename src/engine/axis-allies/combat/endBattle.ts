@@ -2,7 +2,7 @@ import { isActing } from '../acting.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { BattleResult, GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
-import { areEnemies, cargoOf, isHostileTerritory, typeOf, unitsIn, unitsWith } from '../pieces.ts';
+import { areFriends, cargoOf, isHostileTerritory, typeOf, unitsIn, unitsWith } from '../pieces.ts';
 import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 import type { GameState } from '../state.ts';
 import { captureTerritory } from './capture.ts';
@@ -100,7 +100,7 @@ export function guestsLost(state: GameState, lost: readonly UnitId[]): readonly 
   const zone = carriers[0]?.space;
   if (zone === undefined) return [];
   const friends = unitsIn(state, zone).filter(
-    (unit) => !areEnemies(state, unit.owner, state.power) && !lost.includes(unit.id),
+    (unit) => areFriends(state, unit.owner, state.power) && !lost.includes(unit.id),
   );
   const guests = fightersAmong(state, friends).filter((unit) => !isActing(state, unit.owner));
   return guests.slice(0, Math.max(0, guests.length - deckRoom(state, friends))).map((unit) => unit.id);

@@ -6,7 +6,7 @@ import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { fliesAfterCombat } from '../moves/stayAboard.ts';
 import { availableComplexes } from '../phases/complexes.ts';
-import { areEnemies, cargoOf, closedCanal, deedOf, isHostileZone, typeOf, unitsIn, unitTypesOf } from '../pieces.ts';
+import { areFriends, cargoOf, closedCanal, deedOf, isHostileZone, typeOf, unitsIn, unitTypesOf } from '../pieces.ts';
 import { deckRoom, fightersAmong, shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 
@@ -109,7 +109,7 @@ interface CarriersInZone {
 function carriersByZone(state: GameState): Map<SpaceId, CarriersInZone> {
   const zones = new Map<SpaceId, CarriersInZone>();
   for (const unit of shipsWithRoom(state).decks) {
-    if (areEnemies(state, unit.owner, state.power)) continue;
+    if (!areFriends(state, unit.owner, state.power)) continue;
     let entry = zones.get(unit.space);
     if (!entry) {
       const guests = guestsIn(state, unit.space).length;
@@ -162,5 +162,5 @@ function zonesWithin(
 /** Fighters of friendly powers that rest on decks in a zone: the acting power need not bring them down. */
 export const guestsIn = (state: GameState, zone: SpaceId): readonly Unit[] =>
   fightersAmong(state, unitsIn(state, zone)).filter(
-    (unit) => !mustLand(state, unit) && unit.aboard === undefined && !areEnemies(state, unit.owner, state.power),
+    (unit) => !mustLand(state, unit) && unit.aboard === undefined && areFriends(state, unit.owner, state.power),
   );

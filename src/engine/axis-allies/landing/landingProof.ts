@@ -6,7 +6,7 @@ import { isBattlePlanned, plannedBattles } from '../combat/battles.ts';
 import type { MovedLeg } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { movesLeft } from '../moves/readiness.ts';
-import { areEnemies, deedOf, domainOf, unitOf, unitsIn, unitsOf } from '../pieces.ts';
+import { areFriends, deedOf, domainOf, unitOf, unitsIn, unitsOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -191,7 +191,7 @@ function restingWithoutDeck(state: GameState): readonly UnitId[] {
 function guestsWithoutDeck(state: GameState, zone: SpaceId, partner: string): readonly UnitId[] {
   const guests = guestsIn(state, zone);
   const resting = guests.filter(({ owner }) => owner === partner);
-  const friends = unitsIn(state, zone).filter(({ owner }) => !areEnemies(state, owner, state.power));
+  const friends = unitsIn(state, zone).filter(({ owner }) => areFriends(state, owner, state.power));
   const places = deckRoom(state, friends) - (guests.length - resting.length);
   return resting.slice(Math.max(0, places)).map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
-import { areEnemies, cargoOf, deedOf, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
+import { areFriends, cargoOf, deedOf, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { fitsInHold, hasHold } from '../shipRoom.ts';
@@ -88,7 +88,7 @@ function planBoarding(
 ): Result<readonly GameEvent[], Refusal> {
   const ships = unitsIn(state, zone).filter(
     (unit) =>
-      hasHold(state, unit) && !areEnemies(state, unit.owner, state.power) && (only === undefined || unit.id === only),
+      hasHold(state, unit) && areFriends(state, unit.owner, state.power) && (only === undefined || unit.id === only),
   );
   if (ships.length === 0)
     return fault(refusal('CM-16', 'no-transport', { units: units.map((unit) => unit.id), spaces: [zone] }));

@@ -3,7 +3,7 @@ import { fault, ok } from '../../common/result.ts';
 import type { Planned } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { areEnemies, deedOf, isCarriedNowhere, typeOf, unitsIn } from '../pieces.ts';
+import { areFriends, deedOf, isCarriedNowhere, typeOf, unitsIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -71,7 +71,7 @@ export function keptAboard(state: GameState, units: readonly Unit[]): readonly K
   });
 }
 
-const isFriend = (state: GameState, unit: Unit): boolean => !areEnemies(state, unit.owner, state.power);
+const isFriend = (state: GameState, unit: Unit): boolean => areFriends(state, unit.owner, state.power);
 
 /** How many fighters of other powers rest on decks of the own side here. */
 const guestsOn = (state: GameState, zone: SpaceId): number =>

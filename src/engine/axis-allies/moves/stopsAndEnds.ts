@@ -2,7 +2,7 @@ import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
 import { hasComplex } from '../phases/complexes.ts';
 import {
-  areEnemies,
+  areFriends,
   beganInHostileZone,
   enemiesIn,
   hasEnemyDestroyer,
@@ -79,7 +79,7 @@ export function landEndRefusal(state: GameState, unit: Unit, route: readonly Spa
 /** Whether air units can land in a territory: it is friendly now and was when the turn began (NCM-5). */
 export function isLandingTerritory(state: GameState, territory: SpaceId, power: string): boolean {
   const opening = state.turn.control[territory];
-  return opening != null && !areEnemies(state, opening, power) && isFriendlyTerritory(state, territory, power);
+  return opening != null && areFriends(state, opening, power) && isFriendlyTerritory(state, territory, power);
 }
 
 /** Why an air unit cannot end a move in this space, or null. Ignores whether other air units also need the room. */

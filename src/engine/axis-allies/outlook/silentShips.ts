@@ -2,7 +2,7 @@ import { isActing } from '../acting.ts';
 import { boardOf } from '../board.ts';
 import { GROUND_ONLY, hasFoughtAtSea } from '../combat/bombardment.ts';
 import { battlesToCome } from '../moves/engage.ts';
-import { areEnemies, deedOf, defendersIn, typeOf, unitsIn } from '../pieces.ts';
+import { areFriends, deedOf, defendersIn, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
@@ -14,7 +14,7 @@ import type { BattlePlan, GameState, Unit } from '../state.ts';
 export function silentShips(state: GameState, { space, landingFrom }: BattlePlan): readonly Refusal[] {
   const found = new Map<string, { readonly rule: RuleId; readonly units: Unit[] }>();
   for (const ship of landingFrom.flatMap((zone) => unitsIn(state, zone))) {
-    if (areEnemies(state, ship.owner, state.power) || !couldBombard(state, ship)) continue;
+    if (!areFriends(state, ship.owner, state.power) || !couldBombard(state, ship)) continue;
     const rule = silencing(state, space, ship);
     if (rule === null) continue;
     const key = `${rule} ${ship.type} ${ship.owner}`;

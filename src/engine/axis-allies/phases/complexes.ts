@@ -2,7 +2,7 @@ import { memoizePerObject } from '../../common/memoize.ts';
 import { boardOf, neighboursIn, powerOf, territoryOf } from '../board.ts';
 import type { Edition } from '../edition.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
-import { areEnemies, isCapitalLost } from '../pieces.ts';
+import { areFriends, isCapitalLost } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 
@@ -59,7 +59,7 @@ export const isActingCapitalLost = (state: GameState): boolean => isCapitalLost(
 /** Whether an enemy controls the acting power's capital, or did when the turn began. */
 export function isWithoutCapital(state: GameState): boolean {
   const opening = state.turn.control[powerOf(boardOf(state), state.power).capital];
-  return isActingCapitalLost(state) || (opening != null && areEnemies(state, opening, state.power));
+  return isActingCapitalLost(state) || (opening != null && !areFriends(state, opening, state.power));
 }
 
 /** Whether a complex is on a coast, so that new ships can be placed there (MOB-3). */

@@ -7,7 +7,7 @@ import { destroy } from '../combat/endBattle.ts';
 import type { CommandOf } from '../command.ts';
 import { type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { areEnemies, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
+import { areFriends, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import { deckRoom, fightersAmong } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -68,7 +68,7 @@ export function landStranded(log: Log): void {
 
 /** Whether all fighters of the side fit on the carriers in this zone, so that none there is stranded any more. */
 function allFightersFit(state: GameState, zone: SpaceId, fighter: Unit): boolean {
-  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
+  const friends = unitsIn(state, zone).filter((unit) => areFriends(state, unit.owner, fighter.owner));
   return fightersAmong(state, friends).length <= deckRoom(state, friends);
 }
 
@@ -84,7 +84,7 @@ function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceId[] {
 
 /** How many fighters the friendly carriers in a zone have room for beside those there that are not stranded. */
 function roomIn(state: GameState, zone: SpaceId, fighter: Unit): number {
-  const friends = unitsIn(state, zone).filter((unit) => !areEnemies(state, unit.owner, fighter.owner));
+  const friends = unitsIn(state, zone).filter((unit) => areFriends(state, unit.owner, fighter.owner));
   const settled = fightersAmong(state, friends).filter((unit) => !state.stranded.includes(unit.id));
   return deckRoom(state, friends) - settled.length;
 }

@@ -1,5 +1,6 @@
 import {
   answerTo,
+  battleSideOf,
   COMPLEX,
   orderCost,
   rollerOf,
@@ -9,7 +10,6 @@ import {
   type PowerId,
   type Roller,
   type SpaceId,
-  areEnemies,
   type BattleSide,
   type Unit,
 } from '../../../engine/axis-allies/index.ts';
@@ -51,7 +51,7 @@ function battleBegun(event: EventOf<'battle-began'>, state: GameState): BattleSo
 /** The battle after losses; cargo counts for the side of its owner. */
 function withLosses(battle: BattleSoFar, lost: readonly Unit[], state: GameState): BattleSoFar {
   const of = (side: BattleSide): BattleSideRecord => {
-    const units = lost.filter(({ owner }) => areEnemies(state, owner, state.power) === (side === 'defender'));
+    const units = lost.filter((unit) => battleSideOf(state, unit) === side);
     const before = battle.sides[side];
     return {
       ...before,

@@ -1,5 +1,11 @@
-import { cargoOf, type BattleSide, type GameState, type play, type UnitId } from '../../../engine/axis-allies/index.ts';
-import { sideOf } from './battleValue.ts';
+import {
+  battleSideOf,
+  cargoOf,
+  type BattleSide,
+  type GameState,
+  type play,
+  type UnitId,
+} from '../../../engine/axis-allies/index.ts';
 import type { End } from './odds.ts';
 
 /** What a command led to. */
@@ -39,9 +45,9 @@ export function withThoseAway(start: GameState, state: GameState, left: Left): L
 }
 
 function addTo(left: Record<BattleSide, Record<string, number>>, start: GameState, id: UnitId): void {
-  const side = left[sideOf(start, id)];
-  const { type } = start.units[id]!;
-  side[type] = (side[type] ?? 0) + 1;
+  const unit = start.units[id]!;
+  const side = left[battleSideOf(start, unit)];
+  side[unit.type] = (side[unit.type] ?? 0) + 1;
 }
 
 /** How a battle ended and what is left of each side by type, as a key. */

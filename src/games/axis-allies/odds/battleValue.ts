@@ -1,6 +1,6 @@
 import {
   BATTLE_SIDES,
-  areEnemies,
+  battleSideOf,
   boardOf,
   guestsLost,
   isHostileTerritory,
@@ -51,16 +51,12 @@ export function battleValue(
     lostIn(ended) {
       const { attacker, defender } = ended;
       const lost = { attacker: attackersLost(attacker) + guests(attacker), defender: defendersLost(defender) };
-      for (const id of withoutPlace(ended)) lost[sideOf(state, id)] += costOf(id);
+      for (const id of withoutPlace(ended)) lost[battleSideOf(state, state.units[id]!)] += costOf(id);
       return lost;
     },
     withoutPlace,
   };
 }
-
-/** The side of a unit in a battle of the power whose turn it is. */
-export const sideOf = (state: GameState, id: UnitId): BattleSide =>
-  areEnemies(state, state.units[id]!.owner, state.power) ? 'defender' : 'attacker';
 
 function lossesOf({ groups, whole }: SideModel): (left: SideState) => number {
   const ipcs = ({ fighting, away }: SideState): number =>
@@ -75,7 +71,9 @@ function guestsOf(state: GameState, side: SideModel): (left: SideState) => numbe
     guestsLost(state, unitsLost(side, left)).reduce((sum, id) => sum + typeOf(state, state.units[id]!).cost, 0);
   const isCarrier = side.groups.map(({ type }) => type.deck > 0);
   const isThere = ({ id, owner, type }: Unit): boolean =>
-    owner !== state.power && sideOf(state, id) === 'attacker' && typeOf(state, { owner, type }).landsOnDecks;
+    owner !== state.power &&
+    battleSideOf(state, state.units[id]!) === 'attacker' &&
+    typeOf(state, { owner, type }).landsOnDecks;
   if (!isCarrier.includes(true) || !unitsIn(state, side.battle.space).some(isThere)) return () => 0;
   const known = new Map<string, number>();
   return (left) => {

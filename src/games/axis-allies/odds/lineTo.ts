@@ -1,4 +1,5 @@
 import {
+  battleSideOf,
   play,
   awaiting,
   hitsLeft,
@@ -22,7 +23,6 @@ import {
   kindOf,
   participants,
 } from './battleEnd.ts';
-import { sideOf } from './battleValue.ts';
 import { oddsOf, type End } from './odds.ts';
 import { TO_THE_END, type Policies } from './policies.ts';
 
@@ -213,7 +213,7 @@ function onlyFallen(
   };
   for (const id of participants(start)) if (!casualties.includes(id) && isGone(state, id)) strike(kindOf(start, id));
   const inOrder = [...new Set([...suggestion, ...candidates])].filter(
-    (id) => start.units[id] && sideOf(state, id) === side,
+    (id) => start.units[id] && battleSideOf(state, start.units[id]) === side,
   );
   const dying = inOrder.filter((id) => strike(kindOf(start, id)));
   const hits = dying.flatMap((id) => Array.from({ length: hitsLeft(state, state.units[id]!) }, () => id));

@@ -1,5 +1,6 @@
 import {
   awaiting,
+  battleSideOf,
   type BattleResult,
   type BattleSide,
   type ByUnitType,
@@ -7,7 +8,7 @@ import {
   type UnitId,
   type UnitTypeId,
 } from '../../../engine/axis-allies/index.ts';
-import { sideOf, battleValue } from './battleValue.ts';
+import { battleValue } from './battleValue.ts';
 import { either, NO_END, oneEnd, spreadOf } from './gainSum.ts';
 import type { Policies } from './policies.ts';
 import type { SideState, SideModel } from './solver/sideState.ts';
@@ -139,7 +140,7 @@ function unitsBySide(state: GameState, ids: readonly UnitId[]): End['unlanded'] 
   if (ids.length === 0) return NOBODY;
   const counts: Record<BattleSide, Record<UnitTypeId, number>> = { attacker: {}, defender: {} };
   for (const id of ids) {
-    const side = counts[sideOf(state, id)];
+    const side = counts[battleSideOf(state, state.units[id]!)];
     const { type } = state.units[id]!;
     side[type] = (side[type] ?? 0) + 1;
   }

@@ -1,7 +1,7 @@
 import {
+  areFriends,
   battlesToCome,
   type AxisAllies,
-  areEnemies,
   boardOf,
   enemiesIn,
   hasNoPart,
@@ -42,7 +42,7 @@ export function heartOfWar({ edition, power, control }: Pick<GameState, 'edition
   const own = powers.get(power)?.capital;
   if (own === undefined) return [];
   const enemies = [...powers].flatMap(([enemy, { capital }]) =>
-    areEnemies({ edition }, power, enemy) ? [capital] : [],
+    !areFriends({ edition }, power, enemy) ? [capital] : [],
   );
   const reach = Math.min(...enemies.map((capital) => airDistance(own, capital)));
   const nearest = enemies.find((capital) => airDistance(own, capital) === reach);

@@ -1,6 +1,6 @@
 import {
   allUnits,
-  areEnemies,
+  areFriends,
   boardOf,
   neighboursIn,
   refusalOf,
@@ -43,7 +43,7 @@ const FORMS: readonly Form[] = [
         state,
         draws,
         allUnits(state.units).filter(
-          ({ owner, space }) => owner !== power && state.control[space] === power && !areEnemies(state, owner, power),
+          ({ owner, space }) => owner !== power && state.control[space] === power && areFriends(state, owner, power),
         ),
       ),
     ),

@@ -1,5 +1,5 @@
 import {
-  areEnemies,
+  areAtWar,
   boardOf,
   hasComplex,
   isHostileTerritory,
@@ -91,7 +91,7 @@ function landFault(state: GameState, unit: Unit, to: SpaceId, goesOn: boolean): 
   if (state.phase === 'noncombat-move') return 'enters hostile ground in noncombat move';
   if (!goesOn) return null;
   const isOpen =
-    !unitsIn(state, to).some((other) => areEnemies(state, other.owner, unit.owner)) && !hasComplex(state, to);
+    !unitsIn(state, to).some((other) => areAtWar(state, other.owner, unit.owner)) && !hasComplex(state, to);
   const canBlitz =
     bookOf(state).canBlitz.includes(unit.type) ||
     (unit.type === 'infantry' && hasAdvantage(state, unit.owner, 'mechanized-infantry'));
@@ -104,7 +104,7 @@ function seaFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goes
   const canal = edition.canals.find(({ between }) => between.includes(from) && between.includes(to));
   if (
     canal?.controlledBy.some((territory) =>
-      areEnemies(state, state.turn.control[territory] ?? enemyOf(state, unit), unit.owner),
+      areAtWar(state, state.turn.control[territory] ?? enemyOf(state, unit), unit.owner),
     )
   )
     return 'passes a shut canal';
@@ -114,7 +114,7 @@ function seaFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goes
   if (!goesOn) return null;
   const bars = unitsIn(state, to).some(
     (other) =>
-      areEnemies(state, other.owner, unit.owner) &&
+      areAtWar(state, other.owner, unit.owner) &&
       !other.submerged &&
       bookOf(state)[isSubmarine ? 'stopsSubmarines' : 'stops'].includes(other.type),
   );
@@ -138,7 +138,7 @@ function fled(before: GameState, after: GameState, unit: Unit): boolean {
 
 /** Some power of the other side, as the earlier controller of territories captured this turn. */
 const enemyOf = (state: GameState, unit: Unit): string =>
-  [...boardOf(state).powers.keys()].find((power) => areEnemies(state, power, unit.owner)) ?? '';
+  [...boardOf(state).powers.keys()].find((power) => areAtWar(state, power, unit.owner)) ?? '';
 
 /**
  * When combat move ends, every unit that moved must attack, have captured a territory, support an assault or have left

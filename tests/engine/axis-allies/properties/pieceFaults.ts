@@ -1,5 +1,5 @@
 import {
-  areEnemies,
+  areAtWar,
   boardOf,
   cargoOf,
   isFriendlyTerritory,
@@ -54,7 +54,7 @@ function cargoFaults(state: GameState, unit: Unit, named: string): string[] {
     (ship.type === 'transport' || (isTokyoExpress(state, ship) && unit.type === 'infantry'));
   if (!isTroop && !(isOwnFighter && bookOf(state).cargoMayStay)) faults.push(`${named} is aboard a ${ship.type}`);
   if (ship.space !== unit.space) faults.push(`${named} is in ${unit.space}, its ship in ${ship.space}`);
-  if (areEnemies(state, ship.owner, unit.owner)) faults.push(`${named} is aboard an enemy`);
+  if (areAtWar(state, ship.owner, unit.owner)) faults.push(`${named} is aboard an enemy`);
   return faults;
 }
 

@@ -50,8 +50,8 @@ const questions = (state: GameState, id: string): readonly (() => unknown)[] => 
   () => engine.productionByTerritory(state, id),
   () => engine.mobilizationPlaces(state, id),
   () => engine.orderCost(state, { [id]: 2, infantry: 1 }),
-  () => engine.areEnemies(state, id, 'germany'),
-  () => engine.areEnemies(state, 'germany', id),
+  () => engine.areAtWar(state, id, 'germany'),
+  () => engine.areAtWar(state, 'germany', id),
   () => engine.enemiesIn(state, id, id),
   () => engine.enemiesIn(state, 'sz-6', id),
   () => engine.isCapitalLost(state, id),
@@ -105,7 +105,7 @@ describe.each(Object.entries(STATES))('in %s', (_, state) => {
   test('an unknown space is not friendly, not hostile and worth nothing', () => {
     for (const id of IDS) {
       expect(engine.sideOf(state, id)).toBeNull();
-      expect(engine.areEnemies(state, id, 'germany')).toBe(false);
+      expect(engine.areAtWar(state, id, 'germany')).toBe(false);
       expect(engine.isFriendlyTerritory(state, id, 'germany')).toBe(false);
       expect(engine.isHostileTerritory(state, id, 'germany')).toBe(false);
       expect(engine.isCapitalLost(state, id)).toBe(false);

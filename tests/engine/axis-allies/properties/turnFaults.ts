@@ -1,5 +1,6 @@
 import {
-  areEnemies,
+  areAtWar,
+  areFriends,
   boardOf,
   hasComplex,
   isCapitalLost,
@@ -143,12 +144,12 @@ function captureFaults({ before, after, events }: Step): string[] {
     if (event.type !== 'territory-captured') continue;
     const territory = territoryOf(board, event.space);
     const first = territory?.owner ?? '';
-    const isFriends = !areEnemies(before, first, event.by);
+    const isFriends = areFriends(before, first, event.by);
     const capital = board.powers.get(first)?.capital ?? '';
     const holder =
-      isFriends && (capital === event.space || !areEnemies(before, control[capital] ?? '', first)) ? first : event.by;
+      isFriends && (capital === event.space || areFriends(before, control[capital] ?? '', first)) ? first : event.by;
     if (event.to !== holder) faults.push(`${event.space} went to ${event.to}, not ${holder}`);
-    if (!areEnemies(before, event.from, event.by) || event.by !== before.power)
+    if (areFriends(before, event.from, event.by) || event.by !== before.power)
       faults.push(`${event.by} took ${event.space} from ${event.from}`);
     const isHeld = unitsIn(after, event.space).some(
       (unit) => isOrdered(before, unit.owner) && bookOf(after).captures.includes(unit.type),
@@ -165,7 +166,7 @@ function captureFaults({ before, after, events }: Step): string[] {
 const keptFrom = (state: GameState, { to }: GameEvent & { type: 'territory-captured' }): string[] =>
   boardOf(state)
     .territories.filter(
-      ({ id, owner }) => owner === to && state.control[id] !== to && !areEnemies(state, state.control[id] ?? to, to),
+      ({ id, owner }) => owner === to && state.control[id] !== to && areFriends(state, state.control[id] ?? to, to),
     )
     .map(({ id }) => `${id} was not given back to ${to}`);
 
@@ -217,7 +218,7 @@ function afloatFault(state: GameState, unit: Unit): string | null {
   const { divesForTheTurn } = bookOf(state);
   if (unit.type === 'submarine' && (!divesForTheTurn || unit.submerged || state.phase !== 'noncombat-move'))
     return null;
-  const enemies = unitsIn(state, unit.space).filter(({ owner }) => areEnemies(state, owner, unit.owner));
+  const enemies = unitsIn(state, unit.space).filter(({ owner }) => areAtWar(state, owner, unit.owner));
   if (divesForTheTurn && state.phase !== 'noncombat-move' && enemies.every(({ type }) => type === 'submarine'))
     return null;
   return 'beside enemy warships';

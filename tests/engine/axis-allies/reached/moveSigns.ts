@@ -1,5 +1,5 @@
 import {
-  areEnemies,
+  areFriends,
   boardOf,
   cargoOf,
   isCapitalLost,
@@ -70,7 +70,7 @@ export const MOVE_SIGNS: Partial<Record<RuleId, Sign>> = {
     'territory-captured',
     ({ space, by }, { before }) =>
       territoryOf(boardOf(before), space)?.owner !== by &&
-      !areEnemies(before, territoryOf(boardOf(before), space)?.owner ?? '', by),
+      areFriends(before, territoryOf(boardOf(before), space)?.owner ?? '', by),
   ),
   'UNIT-2': saw(
     'territory-captured',

@@ -1,5 +1,6 @@
 import {
-  areEnemies,
+  areAtWar,
+  areFriends,
   boardOf,
   unitsIn,
   type GameEvent,
@@ -54,6 +55,6 @@ export const isAir = (state: GameState, id: UnitId): boolean => domainOf(state, 
 export const isOfType = (state: GameState, id: UnitId, ...types: readonly string[]): boolean =>
   types.includes(state.units[id]?.type ?? '');
 export const friendsIn = (state: GameState, space: SpaceId): readonly Unit[] =>
-  unitsIn(state, space).filter((unit) => unit.owner !== state.power && !areEnemies(state, unit.owner, state.power));
+  unitsIn(state, space).filter((unit) => unit.owner !== state.power && areFriends(state, unit.owner, state.power));
 export const enemiesIn = (state: GameState, space: SpaceId): readonly Unit[] =>
-  unitsIn(state, space).filter((unit) => areEnemies(state, unit.owner, state.power) && unit.aboard === undefined);
+  unitsIn(state, space).filter((unit) => areAtWar(state, unit.owner, state.power) && unit.aboard === undefined);

@@ -1,6 +1,6 @@
 import {
   airUnitsLost,
-  areEnemies,
+  areAtWar,
   awaiting,
   boardOf,
   guestsLost,
@@ -106,7 +106,7 @@ function endOfBattle(result: BattleResult, start: GameState, after: GameState, z
   const { battle, power } = start;
   const { space, submerged } = battle!;
   // Those that submerged before are out of the battle alive.
-  const isEnemy = (id: UnitId): boolean => areEnemies(start, start.units[id]!.owner, power);
+  const isEnemy = (id: UnitId): boolean => areAtWar(start, start.units[id]!.owner, power);
   const attackers = [...battle!.attackers, ...submerged.filter((id) => !isEnemy(id))];
   const defenders = [...battle!.defenders, ...submerged.filter(isEnemy)];
   const [attacker, defender] = [attackers, defenders].map((side) => {

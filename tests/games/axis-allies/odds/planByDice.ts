@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import {
-  areEnemies,
+  areFriends,
   awaiting,
   diceAsked,
   boardOf,
@@ -123,7 +123,7 @@ function endsOf({ state, raids = [], battles, dice }: Plan): ReadonlyMap<GameSta
   return new Map([...ends.values()].map(({ state: ended, chance }) => [ended, chance]));
 }
 
-const isFriend = (state: GameState, owner: string): boolean => !areEnemies(state, owner, state.power);
+const isFriend = (state: GameState, owner: string): boolean => areFriends(state, owner, state.power);
 
 /** Won: only own units are left there, and guns that defend nothing. */
 function isWon(state: GameState, space: SpaceId): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  areEnemies,
+  areAtWar,
   awaiting,
   boardOf,
   play,
@@ -92,7 +92,7 @@ function lostByDice(start: GameState): readonly [number, number] {
     for (const { id, owner, type } of Object.values(start.units)) {
       if (units[id]) continue;
       const ipcs = chance * unitTypes.get(type)!.cost;
-      if (areEnemies(start, owner, start.power)) defender += ipcs;
+      if (areAtWar(start, owner, start.power)) defender += ipcs;
       else attacker += ipcs;
     }
   }

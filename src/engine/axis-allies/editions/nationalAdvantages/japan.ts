@@ -7,7 +7,7 @@ import { raise } from '../../combat/valueRules.ts';
 import { emit, type Planned } from '../../commandRule.ts';
 import type { PowerId, UnitId } from '../../ids.ts';
 import { isKamikaze } from '../../landing/flyers.ts';
-import { areEnemies, deedOf, domainOf, typeOf, unitOf, unitsOf } from '../../pieces.ts';
+import { areAtWar, deedOf, domainOf, typeOf, unitOf, unitsOf } from '../../pieces.ts';
 import { refusal } from '../../refusal.ts';
 import type { Battle, GameState, Unit } from '../../state.ts';
 
@@ -97,7 +97,7 @@ const kaitenTorpedoes: AdvantageRule = {
 /** The submarines that can be named now. */
 function canBeNamed(state: GameState, owner: PowerId): readonly UnitId[] {
   const { battle } = state;
-  if (!battle || !areEnemies(state, state.power, owner) || !isBeginning(state, battle)) return [];
+  if (!battle || !areAtWar(state, state.power, owner) || !isBeginning(state, battle)) return [];
   const coasts = neighboursIn(boardOf(state).coasts, battle.space);
   if (!coasts.some((territory) => onHomeGround(state, owner, territory))) return [];
   return unitsInBattle(state, battle, 'defender').flatMap((unit) =>

@@ -9,7 +9,7 @@ import { emit, type Log } from '../../commandRule.ts';
 import type { GameEvent } from '../../event.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';
 import { hasComplex, siteRefusal } from '../../phases/complexes.ts';
-import { areEnemies, unitOf, unitsIn } from '../../pieces.ts';
+import { areFriends, unitOf, unitsIn } from '../../pieces.ts';
 import { refusal } from '../../refusal.ts';
 import type { GameState } from '../../state.ts';
 
@@ -173,7 +173,7 @@ const lendLease: AdvantageRule = {
       const kept = units.filter(
         (unit) =>
           unit &&
-          (unit.owner === owner || areEnemies(state, unit.owner, owner) || !onHomeGround(state, owner, unit.space)),
+          (unit.owner === owner || !areFriends(state, unit.owner, owner) || !onHomeGround(state, owner, unit.space)),
       );
       if (kept.length > 0)
         return fault(refusal('NA-SU-5', 'not-to-be-lent', { units: kept.flatMap((unit) => unit?.id ?? []) }));

@@ -6,7 +6,7 @@ import { emit } from '../../commandRule.ts';
 import { COMPLEX, hasComplex } from '../../phases/complexes.ts';
 import { canSpendNothing } from '../../phases/purchase.ts';
 import { beginPhaseAfter } from '../../phases/turn.ts';
-import { areEnemies, deedOf, typeOf, unitOf } from '../../pieces.ts';
+import { areFriends, deedOf, typeOf, unitOf } from '../../pieces.ts';
 import type { GameState } from '../../state.ts';
 import { enigmaDecoded } from './enigmaDecoded.ts';
 
@@ -90,7 +90,7 @@ const frenchResistance: AdvantageRule = {
     if (
       event.type !== 'territory-captured' ||
       event.space !== RESISTANCE_PLACE ||
-      areEnemies(log.state, event.to, owner)
+      !areFriends(log.state, event.to, owner)
     )
       return;
     emit(log, {

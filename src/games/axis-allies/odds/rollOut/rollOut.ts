@@ -1,11 +1,11 @@
 import {
   BATTLE_SIDES,
+  battleSideOf,
   battlesListed,
   boardOf,
   isHostileTerritory,
   landingsOnTheWay,
   territoryOf,
-  areEnemies,
   cargoOf,
   type BattlePlan,
   type BattleSide,
@@ -267,9 +267,9 @@ export function counted(listed: GameState, units: readonly UnitId[]): Count {
   const all = new Set(units.flatMap((id) => [id, ...cargoOf(listed, listed.units[id]!).map((cargo) => cargo.id)]));
   const count: Record<BattleSide, Record<string, number>> = { attacker: {}, defender: {} };
   for (const id of all) {
-    const { owner, type } = listed.units[id]!;
-    const side = count[areEnemies(listed, owner, listed.power) ? 'defender' : 'attacker'];
-    side[type] = (side[type] ?? 0) + 1;
+    const unit = listed.units[id]!;
+    const side = count[battleSideOf(listed, unit)];
+    side[unit.type] = (side[unit.type] ?? 0) + 1;
   }
   return count;
 }

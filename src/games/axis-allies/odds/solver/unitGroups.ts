@@ -1,5 +1,5 @@
 import {
-  areEnemies,
+  battleSideOf,
   candidateOf,
   cargoOf,
   hitAlone,
@@ -68,9 +68,7 @@ type UnitFate = 'left' | 'fallen' | 'sunk' | 'away';
  */
 export function sideGroupsOf(state: GameState, battle: Battle, side: BattleSide, isOrdered: boolean): SideGroups {
   const fighting = side === 'attacker' ? battle.attackers : battle.defenders;
-  const submerged = battle.submerged.filter(
-    (id) => areEnemies(state, state.units[id]!.owner, state.power) === (side === 'defender'),
-  );
+  const submerged = battle.submerged.filter((id) => battleSideOf(state, state.units[id]!) === side);
   const fateOf = (id: UnitId): UnitFate => {
     if (submerged.includes(id)) return 'away';
     if (!battle.casualties.includes(id)) return 'left';

@@ -1,7 +1,7 @@
 import {
+  areFriends,
   BATTLE_SIDES,
   allUnits,
-  areEnemies,
   battleDecided,
   battlesListed,
   boardOf,
@@ -126,7 +126,7 @@ const startOf = (state: GameState, { id, space }: Unit): SpaceId => state.turn.d
 
 /** How many fighters can land on friendly decks where this one is, beside those that were there already. */
 function deckRoomIn(state: GameState, { space, owner }: Unit): number {
-  const friends = unitsIn(state, space).filter((other) => !areEnemies(state, other.owner, owner));
+  const friends = unitsIn(state, space).filter((other) => areFriends(state, other.owner, owner));
   const there = friends.filter(
     (other) => typeOf(state, other).landsOnDecks && other.aboard === undefined && startOf(state, other) === space,
   );

@@ -1,4 +1,5 @@
 import {
+  areFriends,
   battlesListed,
   boardOf,
   forcesFor,
@@ -6,7 +7,6 @@ import {
   seaBattlesBefore,
   typeOf,
   approaches,
-  areEnemies,
   enemiesInTurn,
   isFriendlyTerritory,
   territoryOf,
@@ -185,7 +185,7 @@ export interface ComesBack {
 export function comesBack(state: GameState, space: SpaceId, policies: Policies): ComesBack {
   const after = boardAfter(state, policies);
   const defenders = unitsIn(after, space)
-    .filter((unit) => unit.aboard === undefined && !areEnemies(after, unit.owner, after.power))
+    .filter((unit) => unit.aboard === undefined && areFriends(after, unit.owner, after.power))
     .map(({ id }) => id);
   const fate = fateOf(state, after, space, defenders.length);
   const enemies = fate === null ? [] : enemiesInTurn(after);

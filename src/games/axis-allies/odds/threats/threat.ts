@@ -1,5 +1,5 @@
 import {
-  areEnemies,
+  areFriends,
   battleBegun,
   boardOf,
   enemiesIn,
@@ -102,7 +102,7 @@ function stakeIn(turn: GameState, space: SpaceId): number {
   const units = total(enemiesIn(turn, space, turn.power).map((unit) => typeOf(turn, unit).cost));
   if (territory === null || !isHostileTerritory(turn, space, turn.power)) return units;
   const { capitalOf, ipc } = territory;
-  const seized = capitalOf !== null && areEnemies(turn, capitalOf, turn.power) ? turn.treasury[capitalOf] : 0;
+  const seized = capitalOf !== null && !areFriends(turn, capitalOf, turn.power) ? turn.treasury[capitalOf] : 0;
   return units + ipc + (seized ?? 0);
 }
 

@@ -1,11 +1,11 @@
 import {
   alikeUnits,
   approaches,
+  areFriends,
   attackRange,
   enemiesInTurn,
   nextCombatMove,
   typeOf,
-  areEnemies,
   availableComplexes,
   boardOf,
   unitsIn,
@@ -57,7 +57,7 @@ export function emptyCapital(game: GameState): readonly Hint[] {
   const space = boardOf(game).powers.get(game.power)?.capital;
   if (!CAPITAL_PHASES.includes(game.phase) || space === undefined || game.control[space] !== game.power) return [];
   const isHeld = unitsIn(game, space).some(
-    (unit) => canHold(typeOf(game, unit)) && !areEnemies(game, unit.owner, game.power),
+    (unit) => canHold(typeOf(game, unit)) && areFriends(game, unit.owner, game.power),
   );
   if (isHeld || canBeFilled(game, space)) return [];
   const enemies = enemiesTaking(game, space);
@@ -105,7 +105,7 @@ const hasWarship = (game: GameState, zone: SpaceId, power: PowerId): boolean =>
   unitsIn(game, zone).some((unit) => unit.owner === power && isWarship(typeOf(game, unit)));
 
 const isEscorted = (game: GameState, zone: SpaceId): boolean =>
-  unitsIn(game, zone).some((unit) => !areEnemies(game, unit.owner, game.power) && isWarship(typeOf(game, unit)));
+  unitsIn(game, zone).some((unit) => areFriends(game, unit.owner, game.power) && isWarship(typeOf(game, unit)));
 
 /** A destroyer that carries troops is one, too (NA-JA-1). */
 const isWarship = ({ domain, attack }: UnitType): boolean => domain === 'sea' && attack > 0;
@@ -128,7 +128,7 @@ export function noGun(game: GameState): readonly Hint[] {
 
 const hasGun = (game: GameState, space: SpaceId): boolean =>
   unitsIn(game, space).some(
-    (unit) => !areEnemies(game, unit.owner, game.power) && typeOf(game, unit).antiaircraftFire > 0,
+    (unit) => areFriends(game, unit.owner, game.power) && typeOf(game, unit).antiaircraftFire > 0,
   );
 
 /** Flights of this combat move after which there is one place only to land, those of one space together (CM-11). */

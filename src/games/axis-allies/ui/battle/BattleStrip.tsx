@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import {
+  battleSideOf,
   type Battle,
   type BattleSide,
   type GameState,
-  areEnemies,
   type PowerId,
   type UnitId,
   typeOf,
@@ -123,9 +123,7 @@ interface StripSideProps {
 /** One side of the battle strip, with its casualties and submerged units. */
 function StripSide({ state, battle, side, columns, values, hasBeside, lost, choice }: StripSideProps) {
   const isAttacker = side === 'attacker';
-  const submerged = battle.submerged.filter(
-    (id) => areEnemies(state, state.units[id]?.owner ?? '', state.power) !== isAttacker,
-  );
+  const submerged = battle.submerged.filter((id) => state.units[id] && battleSideOf(state, state.units[id]) === side);
   const powers = ownersOf(state, [...(isAttacker ? battle.attackers : battle.defenders), ...submerged]);
   const cell = (value: number, label: string) => (
     <div

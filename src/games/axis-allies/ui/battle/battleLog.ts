@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import {
   answerTo,
-  areEnemies,
+  battleSideOf,
   play,
   replay,
   rollerOf,
@@ -19,7 +19,6 @@ import {
   type RolledGroup,
   type Roller,
   type SpaceId,
-  type Unit,
   type UnitTypeId,
 } from '../../../../engine/axis-allies/index.ts';
 import { nothingOf } from '../../../../engine/index.ts';
@@ -60,9 +59,6 @@ export interface BattleLog {
 
 const NOTHING_LOST = { attacker: [], defender: [] };
 
-const sideIn = (state: GameState, unit: Unit): BattleSide =>
-  areEnemies(state, unit.owner, state.power) ? 'defender' : 'attacker';
-
 /** A log that has begun, and what came with one more event. */
 interface LogMoment {
   readonly log: BattleLog;
@@ -101,7 +97,7 @@ const LOG_AFTER: EventTable<BattleLog, LogMoment> = {
     const lost = { attacker: [...log.lost.attacker], defender: [...log.lost.defender] };
     for (const id of units) {
       const unit = before.units[id];
-      if (unit !== undefined) lost[sideIn(before, unit)].push({ type: unit.type, owner: unit.owner });
+      if (unit !== undefined) lost[battleSideOf(before, unit)].push({ type: unit.type, owner: unit.owner });
     }
     return { ...log, lost };
   },

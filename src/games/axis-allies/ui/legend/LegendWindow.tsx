@@ -1,4 +1,4 @@
-import { areEnemies } from '../../../../engine/axis-allies/index.ts';
+import { areFriends } from '../../../../engine/axis-allies/index.ts';
 import { SIGN_BOX } from '../../../../emblems/looks.ts';
 import type { Sign } from '../../emblems/looks.ts';
 import { signLook } from '../../../looks.ts';
@@ -63,7 +63,7 @@ const MARK_SIGNS = signs.filter((sign) => sign.startsWith('mark-') && sign !== '
 export function LegendWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const game = useDisplayedGame();
   const { turnOrder, spaces } = editionIn(game);
-  const enemy = turnOrder.find((power) => areEnemies(game, power, game.power)) ?? game.power;
+  const enemy = turnOrder.find((power) => !areFriends(game, power, game.power)) ?? game.power;
   const hasVictoryCities = spaces.some((space) => space.kind === 'land' && space.victoryCity !== null);
   const samples = [...stateSamples(game.power, enemy), ...(hasVictoryCities ? [VICTORY_CITY_SAMPLE] : [])];
   return (

@@ -2,11 +2,11 @@ import { X, Swords } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { create } from 'zustand';
 import {
+  areFriends,
   type SpaceId,
   canalsAt,
   hypotheticalTurn,
   isMovePhase,
-  areEnemies,
   battlesToCome,
   enemiesIn,
   enemiesInTurn,
@@ -197,7 +197,7 @@ function AfterThePlan({ space }: { readonly space: SpaceId }) {
 /** Whether the acting power's side holds the space, stands there, or will fight there. */
 const isInPlan = (game: GameState, space: SpaceId): boolean =>
   isFriendlyTerritory(game, space, game.power) ||
-  unitsIn(game, space).some(({ owner }) => !areEnemies(game, owner, game.power)) ||
+  unitsIn(game, space).some(({ owner }) => areFriends(game, owner, game.power)) ||
   battlesToCome(game).some((plan) => plan.space === space);
 
 /** Whether the acting power's side holds the space or has most units in it. */
