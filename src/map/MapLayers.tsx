@@ -1,83 +1,25 @@
 import { useApplication } from '@pixi/react';
 import type { Container } from 'pixi.js';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { anyEdition, editionNamed } from '../engine/index.ts';
 import { boardFaceOf } from '../games/boards.ts';
-import type { BoardShapes, Scenery } from '../geography/shapes.ts';
+import type { BoardShapes } from '../geography/shapes.ts';
 import { useHeldControl } from '../store/atlas/onMap.ts';
-import { useAnyDisplayedGame } from '../store/displayedGame.ts';
 import { useHighlighted } from '../store/displayedOnMap.ts';
-import { loadNames } from '../store/findSpaces.ts';
 import { useView } from '../store/viewStore.ts';
+import { useCameraFollowing } from './following/useCameraFollowing.ts';
+import { createMapContext, type MapContext } from './scene/MapContext.ts';
+import { useHasChances } from './scene/useWatched.ts';
+import { useTypefaces } from './draw/typefaces.ts';
 import { createMapViews } from './camera/MapView.ts';
 import { viewportOf } from './camera/freeAreas.ts';
-import { useTypefaces } from './draw/typefaces.ts';
-import { useCameraFollowing } from './following/useCameraFollowing.ts';
+import { useMapAnimation } from './motion/useMapAnimation.ts';
+import { emptyScene, stacked } from './scene/MapScene.ts';
 import { GroundLayers } from './layers/GroundLayers.tsx';
 import { HighlightLayers } from './layers/HighlightLayers.tsx';
 import { MarkerLayers } from './layers/MarkerLayers.tsx';
-import { useMapAnimation } from './motion/useMapAnimation.ts';
-import { createMapContext, type MapContext, prepareMap, type ReadyMapContext } from './scene/MapContext.ts';
-import { emptyScene, stacked } from './scene/MapScene.ts';
-import { loadScenery } from './scene/loadScenery.ts';
-import { byTask, runInSlices } from './scene/timeSlicing.ts';
-import { useHasChances } from './scene/useWatched.ts';
-
-/**
- * Call `onGroundReady` when all ground layers are mounted: their meshes are then uploaded and drawn, and after that the
- * rest of the context is computed.
- */
-function usePreparedMap(map: MapContext | null): {
-  readonly readyMap: ReadyMapContext | null;
-  readonly onGroundReady: () => void;
-} {
-  const [mountedMap, setMountedMap] = useState<MapContext | null>(null);
-  const [readyMap, setReadyMap] = useState<ReadyMapContext | null>(null);
-  const onGroundReady = useCallback(() => setMountedMap(map), [map]);
-  useEffect(() => {
-    if (map === null || mountedMap !== map) return undefined;
-    let isCancelled = false;
-    const prepare = async (): Promise<void> => {
-      await runInSlices(map.view.uploadMeshes(), byTask, () => isCancelled);
-      if (isCancelled) return;
-      map.view.start(markMapDrawn);
-      // Other names are needed for searches and tips only, so they are loaded after the first drawing.
-      loadNames(map.edition.id).catch(() => undefined);
-      const ready = await prepareMap(map, () => isCancelled);
-      if (!isCancelled) setReadyMap(ready);
-    };
-    void prepare();
-    return () => {
-      isCancelled = true;
-      setReadyMap(null);
-    };
-  }, [map, mountedMap]);
-  return { readyMap, onGroundReady };
-}
-
-/** Marks that the map has been drawn, for the style sheet, tests and benchmarks. */
-function markMapDrawn(): void {
-  performance.mark('first-map');
-  document.documentElement.dataset['map'] = 'painted';
-}
-
-/** The scenery of an edition's map, asked for once the map is drawn; null until it is there, or if it cannot be had. */
-function useScenery(drawnMap: MapContext | null): Scenery | null {
-  const [found, setFound] = useState<{ readonly map: MapContext; readonly scenery: Scenery } | null>(null);
-  useEffect(() => {
-    if (drawnMap === null) return undefined;
-    let isCancelled = false;
-    loadScenery(drawnMap.edition.id).then(
-      (scenery) => (isCancelled ? undefined : setFound({ map: drawnMap, scenery })),
-      // The game is played as well without mountains and rivers; the next map asks again.
-      () => undefined,
-    );
-    return () => {
-      isCancelled = true;
-    };
-  }, [drawnMap]);
-  return found?.map === drawnMap ? (found?.scenery ?? null) : null;
-}
+import { usePreparedMap, useScenery } from './scene/usePreparedMap.ts';
+import { useAnyDisplayedGame } from '../store/displayedGame.ts';
 
 interface Props {
   readonly shapes: BoardShapes;

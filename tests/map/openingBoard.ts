@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionOf, newGame, SIDES, usualVictory, type GameState } from '../../src/engine/axis-allies/index.ts';
 import { decodeShapes, type ShapesFile } from '../../src/geography/shapes.ts';
-import { boardDataOf } from '../../src/map/scene/MapContext.ts';
+import { boardDataOf } from '../../src/map/scene/boardData.ts';
 import { zoomStep } from '../../src/map/layout/detail.ts';
 import type { TextMeasure } from '../../src/map/layout/labelText.ts';
 import type { LayoutParams } from '../../src/map/layout/mapLayout.ts';

@@ -1,67 +1,32 @@
 import type { Container } from 'pixi.js';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useCallback } from 'react';
 import type { AnyState } from '../../engine/index.ts';
 import type { Scenery } from '../../geography/shapes.ts';
-import { useExample } from '../../store/displayedGame.ts';
-import { useSearchResult } from '../../store/displayedOnMap.ts';
-import type { MapView } from '../camera/MapView.ts';
-import { useMapInput } from '../input/useMapInput.ts';
-import { foundCity, placeFoundCity } from '../layout/foundCity.ts';
-import { layoutOpacity } from '../layout/layoutOpacity.ts';
+import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
-import { useMapLayout } from '../layout/useMapLayout.ts';
-import { animate, type MapAnimation } from '../motion/tweens.ts';
+import type { MapScene } from '../scene/MapScene.ts';
+import type { MapAnimation } from '../motion/tweens.ts';
 import { useLayoutDuring } from '../motion/useMapAnimation.ts';
+import { useMapLayout } from '../layout/useMapLayout.ts';
 import { useExposeMapState } from '../reporting/useExposeMapState.ts';
 import { usePublishPlaces } from '../reporting/usePublishPlaces.ts';
 import { usePublishSeen } from '../reporting/usePublishSeen.ts';
-import type { MapContext, ReadyMapContext } from '../scene/MapContext.ts';
-import type { MapScene } from '../scene/MapScene.ts';
-import { AnimatedUnitsLayer } from './AnimatedUnitsLayer.tsx';
+import { useMapInput } from '../input/useMapInput.ts';
+import { ArrowLayer, PlateLayer, LineLayer, RouteLayer } from './LineLayers.tsx';
 import { AtlasTop, MinorNames, useMarkedFeature } from './AtlasLayers.tsx';
 import { BadgeLayer, leaderMeshes, useSigns } from './BadgeLayer.tsx';
-import { DrawnArrowsLayer } from './DrawingLayers.tsx';
-import { FeatureLayer } from './FeatureLayer.tsx';
-import { DegreesLayer } from './GraticuleLayer.tsx';
-import { ArrowLayer, LineLayer, PlateLayer, RouteLayer } from './LineLayers.tsx';
-import { MeshLayer } from './MeshLayer.tsx';
-import { NamesInViewLayer } from './NamesInViewLayer.tsx';
-import { blockMarker, canalMarker, featureMarker, labelMarker, realmMarker } from './markers.ts';
+import { canalMarker, featureMarker, blockMarker, labelMarker, realmMarker } from './markers.ts';
 import { showMarkers, useMarkers } from './showMarkers.ts';
-
-/** How long a new layout fades in if the one before was invisible. */
-const FADE_MS = 160;
-
-/**
- * Sets the layer's opacity to how well its layout, made for the zoom `laidOutFor`, suits the current zoom. If the layer
- * was faded out, its new layout fades in, or appears at once with `prefers-reduced-motion`. Returns a function to stop.
- */
-export function fadeByZoom(
-  layer: Pick<Container, 'alpha' | 'renderable'>,
-  view: Pick<MapView, 'camera' | 'onZoomChange' | 'requestDraw'>,
-  laidOutFor: number,
-): () => void {
-  let fadeIn = layer.renderable ? layer.alpha : 0;
-  const show = (): void => {
-    layer.alpha = Math.min(fadeIn, layoutOpacity(laidOutFor, view.camera().zoom));
-    // Meshes ignore alpha, so they disappear when the layer is invisible.
-    layer.renderable = layer.alpha > 0;
-    view.requestDraw();
-  };
-  const from = fadeIn;
-  const setFadeIn = (share: number): void => {
-    fadeIn = from + (1 - from) * share;
-    show();
-  };
-  const isInstant = from === 1 || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  setFadeIn(isInstant ? 1 : 0);
-  const stopFading = isInstant ? () => {} : animate(FADE_MS, setFadeIn, () => {});
-  const stopWatching = view.onZoomChange(show);
-  return () => {
-    stopFading();
-    stopWatching();
-  };
-}
+import { FeatureLayer } from './FeatureLayer.tsx';
+import { DrawnArrowsLayer } from './DrawingLayers.tsx';
+import { AnimatedUnitsLayer } from './AnimatedUnitsLayer.tsx';
+import { useSearchResult } from '../../store/displayedOnMap.ts';
+import { foundCity, placeFoundCity } from '../layout/foundCity.ts';
+import { DegreesLayer } from './GraticuleLayer.tsx';
+import { MeshLayer } from './MeshLayer.tsx';
+import { fadeByZoom } from './fadeByZoom.ts';
+import { NamesInViewLayer } from './NamesInViewLayer.tsx';
+import { useExample } from '../../store/displayedGame.ts';
 
 interface Props {
   readonly map: ReadyMapContext;

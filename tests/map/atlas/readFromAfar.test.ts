@@ -5,7 +5,7 @@ import { NEUTRAL_LAND } from '../../../src/emblems/looks.ts';
 import { POWER_LOOKS } from '../../../src/games/axis-allies/emblems/looks.ts';
 import { holderColour } from '../../../src/games/looks.ts';
 import { kilometresMarker } from '../../../src/map/atlas/ruler.ts';
-import { drawAtlasName } from '../../../src/map/atlas/AtlasNames.tsx';
+import { drawAtlasName } from '../../../src/map/atlas/drawAtlasLabel.ts';
 import type { LabelLook } from '../../../src/map/atlas/namePlace.ts';
 import { drawCanal, drawDegrees, drawFeature } from '../../../src/map/draw/drawNames.ts';
 import { drawLabel, drawTextOnLine } from '../../../src/map/draw/drawLabel.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../src/geography/shapes.ts';
-import { squaredDistances } from '../../../src/map/draw/sea.ts';
+import { squaredDistances } from '../../../src/map/draw/distanceField.ts';
 
 const GRID = { side: 1, columns: 40, rows: 25, reach: 12 };
 

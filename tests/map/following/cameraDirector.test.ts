@@ -5,7 +5,7 @@ import { fitPoints } from '../../../src/map/camera/fitPoints.ts';
 import type { MapView } from '../../../src/map/camera/MapView.ts';
 import type { CameraFlight } from '../../../src/map/camera/CameraFlight.ts';
 import { viewportOf, type Viewport } from '../../../src/map/camera/freeAreas.ts';
-import { createDirector, type CameraDirector } from '../../../src/map/following/useCameraFollowing.ts';
+import { createDirector, type CameraDirector } from '../../../src/map/following/cameraDirector.ts';
 import type { MapContext } from '../../../src/map/scene/MapContext.ts';
 import { spacePoints } from '../../../src/map/scene/spacePoints.ts';
 import { shapes } from '../openingBoard.ts';

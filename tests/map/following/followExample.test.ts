@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type CameraDirector, type ViewTarget, followExample } from '../../../src/map/following/useCameraFollowing.ts';
+import { type CameraDirector, type ViewTarget, followExample } from '../../../src/map/following/cameraDirector.ts';
 import type { MapContext } from '../../../src/map/scene/MapContext.ts';
 import { draftOfGame } from '../../../src/games/axis-allies/store/editor/openDraft.ts';
 import { shownDraft } from '../../../src/games/axis-allies/ui/editor/EditorPage.tsx';

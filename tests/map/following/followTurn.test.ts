@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { GameState } from '../../../src/engine/axis-allies/index.ts';
 import type { SpaceId } from '../../../src/engine/index.ts';
-import { type CameraDirector, type ViewTarget, followTurn } from '../../../src/map/following/useCameraFollowing.ts';
+import { type CameraDirector, type ViewTarget, followTurn } from '../../../src/map/following/cameraDirector.ts';
 import { endDrawings, useDrawings } from '../../../src/store/drawings.ts';
 import { hand } from '../../../src/games/axis-allies/store/hand.ts';
 import { frontSpaces } from '../../../src/games/axis-allies/store/places.ts';

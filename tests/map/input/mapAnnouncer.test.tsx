@@ -7,7 +7,7 @@ import type { TargetOdds } from '../../../src/games/axis-allies/odds/planOdds.ts
 import { bareBoard } from '../../../src/store/atlas/emptyBoard.ts';
 import { useKnownOdds } from '../../../src/games/axis-allies/store/odds/knownOdds.ts';
 import { pick, useView } from '../../../src/games/axis-allies/store/viewStore.ts';
-import { MapAnnouncer } from '../../../src/map/WorldMap.tsx';
+import { MapAnnouncer } from '../../../src/map/input/MapAnnouncer.tsx';
 import { useTypeahead } from '../../../src/map/input/typeahead.ts';
 import { endPhase, positionSetup, startNewGame } from '../../store/gameSupport.ts';
 import { ownState, useExample } from '../../../src/games/axis-allies/store/game.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fadeByZoom } from '../../../src/map/layers/MarkerLayers.tsx';
+import { fadeByZoom } from '../../../src/map/layers/fadeByZoom.ts';
 import { ZOOM_STEP, zoomOfStep } from '../../../src/map/layout/detail.ts';
 import { layoutOpacity } from '../../../src/map/layout/layoutOpacity.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { editionOf, newGame, SHELF } from '../../../src/engine/axis-allies/index.ts';
 import { scaleOf } from '../../../src/map/layout/detail.ts';
 import { computeLayout } from '../../../src/map/layout/mapLayout.ts';
-import { boardDataOf } from '../../../src/map/scene/MapContext.ts';
+import { boardDataOf } from '../../../src/map/scene/boardData.ts';
 import { sceneOf } from '../../../src/map/scene/MapScene.ts';
 import { builtShapes } from '../../geography/support.ts';
 import { paramsAt } from '../openingBoard.ts';

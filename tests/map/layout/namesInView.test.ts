@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeLayout } from '../../../src/map/layout/mapLayout.ts';
-import { namesInView } from '../../../src/map/layers/NamesInViewLayer.tsx';
+import { namesInView } from '../../../src/map/layout/namesInView.ts';
 import type { LayoutBox } from '../../../src/map/layout/Occupied.ts';
 import { wrappedDelta } from '../../../src/map/camera/wrap.ts';
 import { boardData, measure, openingScene, paramsAt, shapes } from '../openingBoard.ts';

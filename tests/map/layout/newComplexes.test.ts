@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState } from '../../../src/engine/axis-allies/index.ts';
 import { computeLayout, type MapLayout } from '../../../src/map/layout/mapLayout.ts';
-import { nextLayout } from '../../../src/map/layout/useMapLayout.ts';
+import { nextLayout } from '../../../src/map/layout/nextLayout.ts';
 import { boardData, edition, opening, openingScene, paramsAt, shapes, sceneOf } from '../openingBoard.ts';
 
 const params = paramsAt(1.8);

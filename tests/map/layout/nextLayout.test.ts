@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameState, UnitId } from '../../../src/engine/axis-allies/index.ts';
 import { wrappedDelta } from '../../../src/map/camera/wrap.ts';
-import { nextLayout, type LayoutResult } from '../../../src/map/layout/useMapLayout.ts';
+import { nextLayout, type LayoutResult } from '../../../src/map/layout/nextLayout.ts';
 import { blocksOf, computeLayout, type MapLayout } from '../../../src/map/layout/mapLayout.ts';
 import type { LayoutBox } from '../../../src/map/layout/Occupied.ts';
 import { boxesOf } from '../../../src/map/layout/placeFeatures.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrowLine } from '../../../src/map/picture/ViewPicture.tsx';
+import { arrowLine } from '../../../src/map/picture/drawDrawings.ts';
 import { pointNames } from '../../../src/map/picture/namesWithRoom.ts';
 import { boxView } from '../../../src/map/picture/placeView.ts';
 import { overlapArea } from '../../../src/store/covers.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { revised } from '../../../src/engine/axis-allies/editions/revised.ts';
 import { newGame } from '../../../src/engine/axis-allies/index.ts';
 import { computeLayout } from '../../../src/map/layout/mapLayout.ts';
-import { boardDataOf } from '../../../src/map/scene/MapContext.ts';
+import { boardDataOf } from '../../../src/map/scene/boardData.ts';
 import { sceneOf } from '../../../src/map/scene/MapScene.ts';
 import { builtShapes } from '../../geography/support.ts';
 import { openingScene, boardData as otherData, paramsAt, shapes as otherShapes } from '../openingBoard.ts';
