@@ -107,8 +107,8 @@ function noSuchType(type: UnitTypeId): never {
   throw new Error(`The edition has no unit type ${type}`);
 }
 
-/** Whether a unit has an attack value. */
-export const isArmed = (state: GameState, unit: Unit): boolean => typeOf(state, unit).attack > 0;
+/** Whether a unit can attack and clear a space, even if it hits nobody itself: any carrier is a warship (COM-16). */
+export const isArmed = (state: TypeState, unit: Unit): boolean => !typeOf(state, unit).unarmed;
 
 export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => typeOf(state, unit).domain;
 

@@ -25,6 +25,8 @@ export interface Abilities {
   readonly assaultsAgain: boolean;
   /** In combat move a fighter may stay aboard its own power's carrier as cargo (CM-13). */
   readonly staysAboard: boolean;
+  /** Is no fighting unit, as transports and guns: others that cannot hit, as carriers, may be warships (COM-16). */
+  readonly unarmed: boolean;
   /** Neither attacks alone nor stays alone in a hostile zone (CM-21, CM-8). */
   readonly needsEscort: boolean;
   /** In combat move a unit goes nowhere but as cargo, and it does not land in an assault (AA-5). */
@@ -71,6 +73,7 @@ export const NO_ABILITIES: Abilities = {
   landsOnDecks: false,
   assaultsAgain: false,
   staysAboard: false,
+  unarmed: false,
   needsEscort: false,
   noncombatOnly: false,
   restsAmongEnemies: false,

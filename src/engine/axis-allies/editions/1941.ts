@@ -28,7 +28,7 @@ const ABILITIES: EditionRules['abilities'] = {
   fighter: { landsOnDecks: true },
   bomber: {},
   submarine: { submerges: true, firesFirst: true, restsAmongEnemies: true },
-  transport: { hold: ['heavy', 'light'], defenceless: true, needsEscort: true },
+  transport: { hold: ['heavy', 'light'], unarmed: true, defenceless: true, needsEscort: true },
   destroyer: { barsZones: true, huntsSubmarines: true },
   carrier: { barsZones: true, deck: 2 },
   battleship: { barsZones: true },

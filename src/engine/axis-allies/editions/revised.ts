@@ -32,13 +32,13 @@ const ABILITIES: EditionRules['abilities'] = {
   infantry: { captures: true, cargo: 'light' },
   artillery: { captures: true, cargo: 'heavy', supports: { infantry: 2 } },
   tank: { captures: true, cargo: 'heavy', blitzes: true },
-  'antiaircraft-gun': { cargo: 'heavy', noncombatOnly: true, canBeHit: false, antiaircraftFire: 1 },
+  'antiaircraft-gun': { unarmed: true, cargo: 'heavy', noncombatOnly: true, canBeHit: false, antiaircraftFire: 1 },
   fighter: { landsOnDecks: true, staysAboard: true },
   bomber: { raids: true },
   battleship: { barsZones: true, bombards: 4 },
   destroyer: { barsZones: true, huntsSubmarines: true },
   carrier: { barsZones: true, deck: 2 },
-  transport: { barsZones: true, hold: ['heavy', 'light'] },
+  transport: { unarmed: true, barsZones: true, hold: ['heavy', 'light'] },
   submarine: { barsZones: true, submerges: true, firesFirst: true },
 };
 

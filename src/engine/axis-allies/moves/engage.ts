@@ -15,6 +15,7 @@ import {
   hasEnemySubmarine,
   isArmed,
   isHostileZone,
+  typeOf,
   unitsIn,
 } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -103,7 +104,7 @@ function purposeRefusal(state: GameState, zone: SpaceId): Refusal | null {
 export function engagementRefusal(state: GameState, zone: SpaceId): Refusal | null {
   const own = readyIn(state, zone);
   const isAttack = willEngage(state, zone);
-  if (isAttack && own.some((unit) => isArmed(state, unit))) return null;
+  if (isAttack && own.some((unit) => !typeOf(state, unit).needsEscort)) return null;
   if (lacksWarship(state, zone))
     return refusal('CM-19', 'needs-warship', { spaces: [zone], units: idsOf(assaultTroops(state, zone)) });
   if (isAttack && own.length === 0) return refusal('CM-5', 'nothing-to-engage', { spaces: [zone] });

@@ -114,7 +114,7 @@ export function couldBeCleared(state: GameState, zone: SpaceId): boolean {
     const distance = flightDistances(state, power);
     for (const unit of unitsOf(state, power)) {
       const type = typeOf(state, unit);
-      if (type.domain === 'land' || type.attack === 0) continue;
+      if (type.domain === 'land' || type.unarmed) continue;
       const range = deedOf(state, unit.id) ? movesLeft(state, unit) : type.move;
       if (distance(unit.space, zone) <= range) return true;
     }

@@ -41,7 +41,7 @@ const MEANINGS: Readonly<Record<Meaning, string>> = {
 
 const isArmed = (game: GameState, id: UnitId): boolean => {
   const unit = game.units[id];
-  return unit !== undefined && typeOf(game, unit).attack > 0;
+  return unit !== undefined && !typeOf(game, unit).unarmed;
 };
 
 const canCapture = (game: GameState, id: UnitId): boolean => {

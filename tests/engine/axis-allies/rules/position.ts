@@ -17,7 +17,7 @@ import type { SpaceId } from '../../../../src/engine/index.ts';
 
 /** Helpers to test the rules: a position as data, commands, and their expected results. */
 
-export type Scene = Omit<PositionFile, 'edition' | 'phase'> & { readonly phase?: PositionFile['phase'] };
+export type Scene = Omit<PositionFile, 'edition' | 'phase'> & Partial<Pick<PositionFile, 'edition' | 'phase'>>;
 
 /** The state of this position, by default in combat move. Fails the test if the position has faults. */
 export function game(scene: Scene): GameState {

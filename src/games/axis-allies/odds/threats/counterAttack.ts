@@ -142,7 +142,7 @@ function sentTo(state: GameState, plan: BattlePlan): readonly SentAttack[] {
   for (const zone of plan.landingFrom)
     if (cleared.includes(zone))
       send(
-        shipsIn(zone).filter((unit) => typeOf(state, unit).attack > 0),
+        shipsIn(zone).filter((unit) => !typeOf(state, unit).unarmed),
         'clear',
       );
     else

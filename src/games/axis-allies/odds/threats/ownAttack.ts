@@ -76,7 +76,7 @@ function leftOutOf(
   const sent = new Set(attack.sent.flatMap(({ units }) => units));
   return [...approaches(state, space)].flatMap((found) => {
     if (found === null || !HOSTILE.includes(found.meaning)) return [];
-    const units = found.units.filter((id) => !sent.has(id) && typeOf(state, state.units[id]!).attack > 0);
+    const units = found.units.filter((id) => !sent.has(id) && !typeOf(state, state.units[id]!).unarmed);
     const [first] = units;
     return first === undefined ? [] : { units, from: found.from, why: whyNot(after, first, space) };
   });

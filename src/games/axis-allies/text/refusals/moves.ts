@@ -113,7 +113,7 @@ function offRails(state: GameState, { units = [] }: Refusal, requested: number):
 const areTransports = (state: GameState, { units = [] }: Refusal): boolean =>
   units.every((id) => {
     const type = state.units[id] && typeOf(state, state.units[id]);
-    return type !== undefined && type.hold.length > 0 && type.attack === 0;
+    return type !== undefined && type.hold.length > 0 && type.unarmed;
   });
 
 function canalBetween(state: GameState, zones: readonly SpaceId[]): Canal | null {
