@@ -87,6 +87,16 @@ export interface VictoryCondition {
   readonly territories: readonly SpaceId[];
 }
 
+/** What units gain from the company of others, one for one: of each pair the first is raised in attack (ART-1, TAC-2). */
+export interface CombinedArms {
+  readonly unit: UnitTypeId;
+  /** One unit of any of these types goes with one of the former. */
+  readonly with: readonly UnitTypeId[];
+  /** The attack value to which it is raised; nothing is said if it gains something else. */
+  readonly attack?: number | undefined;
+  readonly rule: RuleId;
+}
+
 /** How attackers retreat (COM-18, AMPH-4). */
 export interface Retreats {
   /**
@@ -114,6 +124,7 @@ export interface Edition {
   readonly canals: readonly Canal[];
   readonly closedToSeaUnits: readonly SpaceId[];
   readonly setup: ByPower<Readonly<Record<SpaceId, Readonly<Record<UnitTypeId, number>>>>>;
+  readonly combinedArms: readonly CombinedArms[];
   readonly strikes: Strikes;
   /** What can be agreed, in the order in which it is offered; the first is played if nothing else is said. */
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;

@@ -47,8 +47,6 @@ export interface Abilities {
   readonly canBeHit: boolean;
   /** How many dice a unit rolls in attack. */
   readonly attackDice: number;
-  /** By unit type: an attacking unit raises one unit of that type to this attack value. */
-  readonly supports: ByUnitType<number>;
   /** The value on which a ship hits when it bombards a coast; 0 if it cannot. */
   readonly bombards: number;
   /** The value on which a gun hits when it fires at aircraft; 0 if the unit is no gun. */
@@ -84,7 +82,6 @@ export const NO_ABILITIES: Abilities = {
   defenceless: false,
   canBeHit: true,
   attackDice: 1,
-  supports: {},
   bombards: 0,
   antiaircraftFire: 0,
   evadesGuns: false,

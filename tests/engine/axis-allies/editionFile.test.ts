@@ -120,12 +120,18 @@ describe('what units can do', () => {
     expect(units({}).find(({ id }) => id === 'tank')).toMatchObject(NO_ABILITIES);
   });
 
-  test.each<[string, EditionRules['abilities'], string]>([
-    ['units', { zeppelin: { raids: true } }, 'no unit zeppelin'],
-    ['supported units', { tank: { supports: { cavalry: 2 } } }, 'no unit cavalry'],
-  ])('names nothing unknown: %s', (_, abilities, message) =>
-    expect(fault({}, { abilities })).toBe(`Board file of edition 1941: ${message}`),
-  );
+  test('names nothing unknown', () =>
+    expect(fault({}, { abilities: { zeppelin: { raids: true } } })).toBe(
+      'Board file of edition 1941: no unit zeppelin',
+    ));
+
+  test('ART-1: gains from the company of known units only', () => {
+    const arms = { unit: 'infantry', with: ['tank'], attack: 2, rule: 'ART-1' };
+    expect(fault({ combinedArms: [arms] })).toBe('');
+    expect(fault({ combinedArms: [{ ...arms, unit: 'cavalry', with: ['zeppelin'] }] })).toBe(
+      'Board file of edition 1941: no unit cavalry; no unit zeppelin',
+    );
+  });
 
   test('RES-4: is changed by developments for known units only', () => {
     const airships = { id: 'airships', name: 'Airships', number: 1, rule: 'RES-7' } as const;

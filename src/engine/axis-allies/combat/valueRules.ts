@@ -1,33 +1,35 @@
 import { advantagesWith } from '../advantages/inPlay.ts';
+import { boardOf } from '../board.ts';
 import type { PowerId, UnitId, UnitTypeId } from '../ids.ts';
-import { typeOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import { unitsInBattle, type ValueRule } from './combatants.ts';
 
 /** What changes the values of units in a battle, where an edition lists it. */
 
 /**
- * In attack each unit that supports others raises one of them to the value it gives, if that is more than it has. Pairs
- * are counted anew whenever the attackers fire.
- * @rule ART-1, ART-2, ART-3
+ * In attack each unit that supports others raises one of them to the value that the edition says, if that is more than
+ * it has. Pairs are counted anew whenever the attackers fire.
+ * @rule ART-1, ART-2, ART-3, TAC-2, TAC-3
  */
-export const artillerySupport: ValueRule = {
-  applies: (state, battle, side) =>
-    side === 'attacker' &&
-    unitsInBattle(state, battle, side).some((unit) => Object.keys(typeOf(state, unit).supports).length > 0),
+export const combinedArms: ValueRule = {
+  applies(state, battle, side) {
+    if (side !== 'attacker') return false;
+    const types = new Set(unitsInBattle(state, battle, side).map(({ type }) => type));
+    return boardOf(state).edition.combinedArms.some(
+      (arms) => arms.attack !== undefined && types.has(arms.unit) && arms.with.some((type) => types.has(type)),
+    );
+  },
   change(state, _battle, side, values) {
     if (side !== 'attacker') return;
-    const raised = new Set<string>();
-    for (const id of values.keys()) {
-      const supported = Object.entries(typeOf(state, state.units[id]!).supports);
-      for (const [type, value] of supported) {
-        const one = [...values].find(
-          ([other, own]) => own < value && !raised.has(other) && state.units[other]?.type === type,
-        );
-        if (!one) continue;
-        raised.add(one[0]);
-        values.set(one[0], value);
-        break;
+    for (const { unit, with: others, attack } of boardOf(state).edition.combinedArms) {
+      if (attack === undefined) continue;
+      let pairs = 0;
+      for (const id of values.keys()) if (others.includes(state.units[id]!.type)) pairs++;
+      if (pairs === 0) continue;
+      for (const [id, own] of values) {
+        if (own >= attack || state.units[id]!.type !== unit) continue;
+        values.set(id, attack);
+        if (--pairs === 0) break;
       }
     }
   },

@@ -11,8 +11,8 @@ import { battleUnderWay } from '../combat/round.ts';
 import { bombard, gunFire, kamikaze } from '../combat/steps/firstCycle.ts';
 import { dive, mainFire, openingFire } from '../combat/steps/openingFire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
-import { advantageValues, artillerySupport } from '../combat/valueRules.ts';
-import type { Development, Edition, VictoryCondition } from '../edition.ts';
+import { advantageValues, combinedArms } from '../combat/valueRules.ts';
+import type { CombinedArms, Development, Edition, VictoryCondition } from '../edition.ts';
 import { SIDES } from '../ids.ts';
 import { cargoMayStay } from '../moves/transportRules.ts';
 import { airWithoutLanding, cargoWithoutUse, combatMove, zonesInFault } from '../phases/combatMove.ts';
@@ -30,7 +30,7 @@ import { editionFrom, type EditionRules } from './schema.ts';
 /** What its units can do. Cost, movement and values are in the board file. */
 const ABILITIES: EditionRules['abilities'] = {
   infantry: { captures: true, cargo: 'light' },
-  artillery: { captures: true, cargo: 'heavy', supports: { infantry: 2 } },
+  artillery: { captures: true, cargo: 'heavy' },
   tank: { captures: true, cargo: 'heavy', blitzes: true },
   'antiaircraft-gun': { unarmed: true, cargo: 'heavy', noncombatOnly: true, canBeHit: false, antiaircraftFire: 1 },
   fighter: { landsOnDecks: true, staysAboard: true },
@@ -41,6 +41,9 @@ const ABILITIES: EditionRules['abilities'] = {
   transport: { unarmed: true, barsZones: true, hold: ['heavy', 'light'] },
   submarine: { barsZones: true, submerges: true, firesFirst: true },
 };
+
+/** An attacking artillery raises an infantry (ART-1). */
+const ARTILLERY: CombinedArms = { unit: 'infantry', with: ['artillery'], attack: 2, rule: 'ART-1' };
 
 /**
  * The territories of the victory cities.
@@ -117,7 +120,7 @@ const BATTLES: Pick<EditionRules, 'strikes' | 'battleSteps' | 'retreats' | 'valu
     land: [gunFire, ...bombard, ...mainFire('attacker'), ...mainFire('defender'), pressOrRetreat],
   },
   retreats: { to: 'spaces-left', bound: 'all-land-units' },
-  valueRules: [advantageValues, artillerySupport],
+  valueRules: [advantageValues, combinedArms],
 };
 
 /** The phases of a turn (TURN-2). */
@@ -145,22 +148,25 @@ const INTERRUPTS: EditionRules['interrupts'] = [
 ];
 
 /** The Revised edition of 2004. */
-export const revised: Edition = editionFrom(boardFile, {
-  players: about.players,
-  abilities: ABILITIES,
-  ...BATTLES,
-  victories: VICTORIES,
-  developments: DEVELOPMENTS,
-  advantages: ADVANTAGES,
-  researchDieCost: boardFile.research.dieCost,
-  complexCost: boardFile.industrialComplex.cost,
-  roomForFighters: roomOnNewCarriers,
-  airLands: 'after-battle',
-  newCarriersTakeFlights: false,
-  carriersStayWithFighters: true,
-  freedPowersCollectFirst: true,
-  ruleTitles,
-  phases: PHASES,
-  transports: cargoMayStay,
-  interrupts: INTERRUPTS,
-});
+export const revised: Edition = editionFrom(
+  { ...boardFile, combinedArms: [ARTILLERY] },
+  {
+    players: about.players,
+    abilities: ABILITIES,
+    ...BATTLES,
+    victories: VICTORIES,
+    developments: DEVELOPMENTS,
+    advantages: ADVANTAGES,
+    researchDieCost: boardFile.research.dieCost,
+    complexCost: boardFile.industrialComplex.cost,
+    roomForFighters: roomOnNewCarriers,
+    airLands: 'after-battle',
+    newCarriersTakeFlights: false,
+    carriersStayWithFighters: true,
+    freedPowersCollectFirst: true,
+    ruleTitles,
+    phases: PHASES,
+    transports: cargoMayStay,
+    interrupts: INTERRUPTS,
+  },
+);

@@ -24,6 +24,8 @@ const advantage = z.object({
   began: z.optional(z.string()),
 });
 
+const combinedArms = z.object({ unit: z.string(), with: z.array(z.string()), attack: z.optional(positive), rule });
+
 const boardFile = z.object({
   edition: z.string(),
   powers: z.array(z.object({ id: z.string(), name: z.string(), side, startingIncome: count, capital: z.string() })),
@@ -64,6 +66,7 @@ const boardFile = z.object({
   ),
   closedToSeaUnits: z.array(z.string()),
   setup: z.record(z.string(), z.record(z.string(), z.record(z.string(), positive))),
+  combinedArms: z._default(z.array(combinedArms), []),
   nationalAdvantages: z._default(z.record(z.string(), z.array(advantage)), {}),
   /** By number of players. */
   seating: z._default(z.record(z.string(), z.array(z.array(z.string()))), {}),
@@ -167,7 +170,7 @@ function idFaults(edition: Edition, abilities: EditionRules['abilities']): reado
     ...unknown('unit', units, [
       ...placed.flatMap(([, counts]) => Object.keys(counts)),
       ...Object.keys(abilities),
-      ...Object.values(abilities).flatMap(({ supports = {} }) => Object.keys(supports)),
+      ...edition.combinedArms.flatMap((arms) => [arms.unit, ...arms.with]),
       ...edition.developments.flatMap(({ changes }) => Object.keys(changes)),
     ]),
   ];

@@ -140,9 +140,11 @@ export function phaseDoes(edition: Pick<Edition, 'airLands' | 'ruleTitles'>, pha
 }
 
 /** What a unit can do beside moving and fighting, in a few words; empty for nothing. */
-export function unitDoes(unit: UnitType): string {
-  const supported = Object.entries(unit.supports).map(
-    ([type, attack]) => `raises ${unitTypeName(type)} to attack ${attack}`,
+export function unitDoes({ combinedArms }: Pick<Edition, 'combinedArms'>, unit: UnitType): string {
+  const supported = combinedArms.flatMap((arms) =>
+    arms.attack !== undefined && arms.with.includes(unit.id)
+      ? [`raises ${unitTypeName(arms.unit)} to attack ${arms.attack}`]
+      : [],
   );
   const does: readonly (readonly [holds: boolean, text: string])[] = [
     [unit.captures, 'takes ground'],

@@ -108,7 +108,7 @@ function UnitTable({ edition }: { readonly edition: Edition }) {
             <td>{unit.attack || '–'}</td>
             <td>{unit.defense || '–'}</td>
             <td>{unit.move}</td>
-            <td className="howto__does">{capitalized(unitDoes(unit))}</td>
+            <td className="howto__does">{capitalized(unitDoes(edition, unit))}</td>
           </tr>
         ))}
       </tbody>

@@ -78,8 +78,9 @@ test('a sentence whose rule an edition does not have is left out', () => {
 
 test('what a unit can do is told from its abilities', () => {
   const does = (id: string, type: string): string => {
-    const unit = editionOf(id).units.find((one) => one.id === type);
-    return unit === undefined ? '' : unitDoes(unit);
+    const edition = editionOf(id);
+    const unit = edition.units.find((one) => one.id === type);
+    return unit === undefined ? '' : unitDoes(edition, unit);
   };
   const [first = '', second = ''] = EDITIONS;
   expect(does(first, 'tank')).toBe('takes ground and goes on through empty enemy ground');
