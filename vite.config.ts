@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { normalizePath } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { filesOffShelf, partName } from './src/scripts/offShelf.ts';
 import {
   contentSecurityPolicy,
   POLICY,
@@ -44,6 +45,7 @@ const OFFLINE: Partial<VitePWAOptions> = {
   filename: 'sw.js',
   injectManifest: {
     globPatterns: ['**/*.{html,js,css,json,png,svg,woff2,webmanifest}'],
+    globIgnores: filesOffShelf(),
     maximumFileSizeToCacheInBytes: 4_000_000,
   },
 };
@@ -91,6 +93,7 @@ export default defineConfig({
       // The engine is pure functions: whoever takes one from its index takes no other with it.
       treeshake: { moduleSideEffects: [{ test: /\/src\/engine\/(?!zodMessages)/, sideEffects: false }] },
       output: {
+        chunkFileNames: partName,
         codeSplitting: {
           groups: [
             { test: CASE_FILE, name: (id) => `cases-${CASE_FILE.exec(id)?.[1]}`, debugName: 'cases' },

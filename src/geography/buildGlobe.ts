@@ -40,6 +40,7 @@ const PLATE: Projection = {
   seam: WEST,
   width: 360 * FINENESS,
   height: 180 * FINENESS,
+  frame: null,
   project: ([longitude, latitude]) => [(longitude - WEST) * FINENESS, (90 - latitude) * FINENESS],
 };
 

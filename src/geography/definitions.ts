@@ -3,11 +3,20 @@
 export type LonLat = readonly [longitude: number, latitude: number];
 export type Offset = readonly [x: number, y: number];
 
+export interface FrameDefinition {
+  readonly west: number;
+  readonly east: number;
+  readonly south: number;
+  readonly north: number;
+}
+
 export interface ProjectionDefinition {
   readonly seam: number;
   readonly width: number;
   readonly north: number;
   readonly south: number;
+  /** The part of the world that the board shows, from west to east; left out, it is a cylinder and shows all of it. */
+  readonly frame?: FrameDefinition;
   readonly longitudes: readonly { readonly gain: number; readonly around: number; readonly spread: number }[];
   readonly latitudes: readonly {
     readonly gain: number;

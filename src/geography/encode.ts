@@ -6,6 +6,7 @@ import { SCALE } from './grid.ts';
 import { DECOR_KINDS } from './labels.ts';
 import type { AreaLabel } from './labels.ts';
 import { at } from './planar.ts';
+import type { Projection } from './projection.ts';
 import type { ArcRing, Point, ShapesFile } from './shapes.ts';
 
 export interface SpaceToEncode {
@@ -15,7 +16,7 @@ export interface SpaceToEncode {
 }
 
 export function encodeShapes(
-  size: { readonly width: number; readonly height: number },
+  { width, height, frame }: Pick<Projection, 'width' | 'height' | 'frame'>,
   arcs: readonly Arc[],
   rings: ReadonlyMap<AreaLabel, readonly ArcRing[]>,
   spaces: readonly SpaceToEncode[],
@@ -26,8 +27,9 @@ export function encodeShapes(
   const indexOf = (label: AreaLabel): number => indices.get(label) ?? -1;
   return {
     version: 1,
-    width: size.width,
-    height: size.height,
+    width,
+    height,
+    ...(frame && { frame }),
     scale: SCALE,
     arcs: arcs.map(({ points }) => toDeltas(points)),
     sides: arcs.map(({ left, right, across }): [number, number] => {

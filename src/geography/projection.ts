@@ -4,12 +4,14 @@
  */
 
 import type { LonLat, ProjectionDefinition } from './definitions.ts';
-import type { Point } from './shapes.ts';
+import type { Bounds, Point } from './shapes.ts';
 
 export interface Projection {
   readonly seam: number;
   readonly width: number;
   readonly height: number;
+  /** The part of the board that is shown, in whole map pixels; null for a cylinder, which shows all of it. */
+  readonly frame: Bounds | null;
   /** Continuous in longitude: 360 degrees further east is one board width further right. */
   readonly project: (place: LonLat) => Point;
 }
@@ -32,15 +34,31 @@ export function createProjection(definition: ProjectionDefinition): Projection {
   };
   const magnify = lensesOf(definition, plain);
   const top = plain([seam, definition.north])[1];
-  return {
-    seam,
-    width,
-    height: Math.round(plain([seam, definition.south])[1] - top),
-    project: (place) => {
-      const [x, y] = magnify(plain(place));
-      return [x, y - top];
-    },
+  const height = Math.round(plain([seam, definition.south])[1] - top);
+  const project = (place: LonLat): Point => {
+    const [x, y] = magnify(plain(place));
+    return [x, y - top];
   };
+  return { seam, width, height, frame: frameOf(definition, project, height), project };
+}
+
+/** The frame on the board: its sides are where its corners are farthest in, so that nothing beyond them is shown. */
+function frameOf(
+  { seam, frame }: ProjectionDefinition,
+  project: (place: LonLat) => Point,
+  height: number,
+): Bounds | null {
+  if (frame === undefined) return null;
+  const [west, east] = [frame.west, frame.east].map((longitude) => seam + ((((longitude - seam) % 360) + 360) % 360));
+  const corner = (longitude = seam, latitude = 0): Point => project([longitude, latitude]);
+  const side = (longitude: number | undefined): readonly number[] =>
+    [frame.south, frame.north].map((latitude) => corner(longitude, latitude)[0]);
+  return [
+    Math.ceil(Math.max(...side(west))),
+    Math.max(0, Math.round(corner(west, frame.north)[1])),
+    Math.floor(Math.min(...side(east))),
+    Math.min(height, Math.round(corner(west, frame.south)[1])),
+  ];
 }
 
 /** Tabulates the integral of a density from `start`, so that positions can be looked up. */

@@ -128,6 +128,8 @@ export interface ShapesFile {
   readonly version: 1;
   readonly width: number;
   readonly height: number;
+  /** The part of the board that is shown, in map pixels. Left out, the board is a cylinder and shows all of itself. */
+  readonly frame?: Bounds;
   /** Grid units per map pixel; every coordinate below is in whole grid units. */
   readonly scale: number;
   /** Flat x, y lists: the first point, then each point relative to the one before. */

@@ -4,6 +4,7 @@ import { projectCountries, type CountryFeature } from '../countries.ts';
 import type { Territories } from '../definitions.ts';
 import { toDeltas } from '../encode.ts';
 import { labelFaces, traceFaces, type Arrangement } from '../faces.ts';
+import { frameIn, ringInFrame } from '../frame.ts';
 import { SCALE } from '../grid.ts';
 import { isSpace, WATER, type AreaLabel } from '../labels.ts';
 import { createLandLookup, projectLandAreas } from '../landClaims.ts';
@@ -66,7 +67,7 @@ export function buildLands(
       id,
       rings: (rings.get(id) ?? []).map((ring) => ring.map(renumbered)),
       main: [...mains].flatMap(([space, land]) => (land === id ? [space] : [])).sort(),
-      ...placeOf([...(rings.get(id) ?? []), ...(rings.get(`${id}${MAIN}`) ?? [])], arcs, width),
+      ...placeOf([...(rings.get(id) ?? []), ...(rings.get(`${id}${MAIN}`) ?? [])], arcs, projection),
       spaces: Object.fromEntries([...(areas.get(id) ?? [])].filter(([, area]) => area >= CRUMB).sort()),
     })),
   };
@@ -135,9 +136,18 @@ function mainLands(areas: Areas, outlined: readonly string[]): Map<AreaLabel, Ar
 }
 
 /** Where the largest part of a land has most room for a name. */
-function placeOf(rings: readonly ArcRing[], arcs: readonly Arc[], width: number): { at: Point; room: number } {
-  const outlines = rings.map((ring) => ring.flatMap((reference) => arcPoints(arcs, reference).slice(1)));
+function placeOf(
+  rings: readonly ArcRing[],
+  arcs: readonly Arc[],
+  { frame, width }: Projection,
+): { at: Point; room: number } {
+  const outlines = rings.map((ring) =>
+    ringInFrame(
+      ring.flatMap((reference) => arcPoints(arcs, reference).slice(1)),
+      frameIn(frame, SCALE),
+    ),
+  );
   const areaOf = (ring: readonly Point[]): number => Math.abs(signedArea(ring));
   const largest = outlines.toSorted((a, b) => areaOf(b) - areaOf(a))[0] ?? [];
-  return roomFor([largest], width);
+  return roomFor([largest], width * SCALE);
 }

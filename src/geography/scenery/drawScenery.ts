@@ -2,11 +2,12 @@ import type { MultiPolygon, Polygon } from 'geojson';
 import polylabel from 'polylabel';
 import type { LonLat } from '../definitions.ts';
 import { toDeltas } from '../encode.ts';
+import { frameIn, isInFrame, partsInFrame, ringInFrame } from '../frame.ts';
 import { SCALE, toGrid } from '../grid.ts';
 import { densify, roughen, unwrap } from '../lines.ts';
 import { at, contains, distance, signedArea } from '../planar.ts';
 import type { Projection } from '../projection.ts';
-import type { MapFeature, Point, Rank, SceneryFile } from '../shapes.ts';
+import type { Bounds, MapFeature, Point, Rank, Reach, SceneryFile } from '../shapes.ts';
 import { simplify } from '../simplify.ts';
 import type { AtlasWaters, LakeDefinition, RangeDefinition, SceneryDefinition } from './definitions.ts';
 import { buildFeatures, featureAt, type FinishedBoard, isOnLand } from './features.ts';
@@ -108,8 +109,14 @@ export function drawScenery(
   board: FinishedBoard,
   faults: string[],
 ): DrawnScenery {
-  const rivers = drawRivers([...atlas.rivers, ...waters.links], waters.rivers, board, faults);
-  const lakes = drawLakes(atlas.lakes, waters.lakes, board.projection, faults);
+  const frame = frameIn(board.projection.frame, SCALE);
+  const reachesFrame = (points: readonly Point[]): boolean => points.some((point) => isInFrame(point, frame));
+  const rivers = drawRivers([...atlas.rivers, ...waters.links], waters.rivers, board, faults)
+    .map((river) => ({ ...river, reaches: river.reaches.flatMap((reach) => reachesIn(reach, frame)) }))
+    .filter(({ reaches }) => reaches.length > 0);
+  const lakes = drawLakes(atlas.lakes, waters.lakes, board.projection, faults)
+    .map((lake) => ({ ...lake, rings: lake.rings.map((ring) => wholeNumbers(ringInFrame(ring, frame))) }))
+    .filter(({ rings: [shore = []] }) => shore.length > 0);
   const graticule = drawGraticule(board.projection);
   const names: MapFeature[] = [
     ...rivers.flatMap((river) =>
@@ -133,7 +140,7 @@ export function drawScenery(
     ),
   ];
   return {
-    features: [...buildFeatures(places, board, faults), ...names],
+    features: [...buildFeatures(places, board, faults), ...names].filter(({ at: place }) => isInFrame(place, frame)),
     rivers: rivers.map(({ name, rank, reaches }) => ({
       name,
       rank,
@@ -141,9 +148,23 @@ export function drawScenery(
     })),
     lakes: lakes.map(({ name, rank, rings }) => ({ name, rank, rings: rings.map(toDeltas) })),
     relief: { scale: STROKE_SCALE, strokes: packStrokes(drawHachures(relief.ranges, board)) },
-    graticule: { lines: graticule.lines.map(toDeltas), figures: graticule.figures },
+    graticule: {
+      lines: graticule.lines.filter(reachesFrame).map(toDeltas),
+      figures: graticule.figures.filter((figure) => isInFrame(figure.at, frame)),
+    },
   };
 }
+
+const reachesIn = ({ points, from, to }: Reach, frame: Bounds | null): Reach[] =>
+  partsInFrame(points, frame).map((part) => ({
+    points: part.points,
+    from: thousandths(from + (to - from) * part.from),
+    to: thousandths(from + (to - from) * part.to),
+  }));
+
+const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
+const wholeNumbers = (ring: readonly Point[]): readonly Point[] => ring.map(([x, y]) => [Math.round(x), Math.round(y)]);
 
 function packStrokes(strokes: readonly SceneryStroke[]): number[][] {
   const whole = (value: number): number => Math.round(value * STROKE_SCALE);
@@ -231,7 +252,7 @@ function drawHachures(ranges: readonly RangeDefinition[], board: FinishedBoard):
     for (let column = 0; column * SPACING < projection.width; column++) {
       const x = (column + 0.15 + 0.7 * randomAt(column, row)) * SPACING;
       const y = (row + 0.15 + 0.7 * randomAt(column + 5000, row)) * SPACING;
-      if (heights.at(x, y) === 0) continue;
+      if (!isInFrame([x, y], projection.frame) || heights.at(x, y) === 0) continue;
       const slopeX = (heights.at(x - 1, y) - heights.at(x + 1, y)) / 2;
       const slopeY = (heights.at(x, y - 1) - heights.at(x, y + 1)) / 2;
       const slope = Math.hypot(slopeX, slopeY);

@@ -3,6 +3,7 @@ import polylabel from 'polylabel';
 import { projectCountries, type CountryFeature, type CountryPiece } from '../countries.ts';
 import type { Territories } from '../definitions.ts';
 import { toDeltas } from '../encode.ts';
+import { copiesInFrame, frameIn, ringInFrame } from '../frame.ts';
 import { SCALE } from '../grid.ts';
 import { createProjection } from '../projection.ts';
 import type { Point } from '../shapes.ts';
@@ -24,16 +25,18 @@ export interface TodayDefinition {
   readonly names: Readonly<Record<string, string | null>>;
 }
 
+type Outline = Pick<CountryPiece, 'country' | 'rings'>;
+
 /** Names are so many times as wide as high. */
 const NAME_STRETCH = 2.2;
 
 /** The name of every country that is drawn, where its largest piece has most room; the roomiest first. */
 function todayNames(
-  pieces: readonly CountryPiece[],
+  pieces: readonly Outline[],
   { names }: Pick<TodayDefinition, 'names'>,
   boardWidth: number,
 ): readonly CountryName[] {
-  const largest = new Map<string, CountryPiece>();
+  const largest = new Map<string, Outline>();
   for (const piece of pieces) {
     const known = largest.get(piece.country);
     if (known === undefined || areaOf(piece) > areaOf(known)) largest.set(piece.country, piece);
@@ -46,9 +49,9 @@ function todayNames(
     .sort((a, b) => b.room - a.room);
 }
 
-const areaOf = ({ rings }: CountryPiece): number => Math.abs(signedArea(at(rings, 0)));
+const areaOf = ({ rings }: Outline): number => Math.abs(signedArea(at(rings, 0)));
 
-const nameIn = ({ rings }: CountryPiece, name: string, boardWidth: number): CountryName => ({
+const nameIn = ({ rings }: Outline, name: string, boardWidth: number): CountryName => ({
   name,
   ...roomFor(rings, boardWidth),
 });
@@ -73,12 +76,21 @@ export function buildToday(
 ): TodayFile {
   const projection = createProjection(territories.projection);
   const width = projection.width * SCALE;
+  const frame = frameIn(projection.frame, SCALE);
   const pieces = projectCountries(todayCountries(features, definition), territories, projection);
+  const shown = pieces.flatMap(({ country, rings }) =>
+    copiesInFrame(rings, frame, width).map((copy) => ({
+      country,
+      rings: copy.map((ring) => ringInFrame(ring, frame)).filter(({ length }) => length > 0),
+    })),
+  );
   return {
     version: 1,
     scale: SCALE,
-    borders: todayBorders(pieces, width).map((line) => toDeltas(simplify(line, MIN_DETAIL * SCALE ** 2))),
-    names: todayNames(pieces, definition, width),
+    borders: todayBorders(pieces, width)
+      .flatMap((line) => copiesInFrame([line], frame, width).flat())
+      .map((line) => toDeltas(simplify(line, MIN_DETAIL * SCALE ** 2))),
+    names: todayNames(shown, definition, width),
   };
 }
 
