@@ -18,7 +18,29 @@ function rays(): string {
   return path;
 }
 
-/** The looks of the five powers: colours that colour-blind people can distinguish too, and emblems of our own. */
+/** Petals of a blossom round its middle. */
+const petals = (count: number, from: number, r: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI;
+    return hole(...thousandths(12 + from * Math.sin(angle), 12 - from * Math.cos(angle)), r);
+  }).join('');
+
+const thousandths = (x: number, y: number): [number, number] => [
+  Math.round(x * 1000) / 1000,
+  Math.round(y * 1000) / 1000,
+];
+
+/** A star of four points. */
+const spark = (x: number, y: number, r: number): string => {
+  const waist = Math.round(r * 28) / 100;
+  const [back, on] = [`${-waist} ${r - waist}`, `${waist} ${r - waist}`];
+  return (
+    `M${x} ${y - r}l${on}l${r - waist} ${waist}l${waist - r} ${waist}l${back}` +
+    `l${-waist} ${waist - r}l${waist - r} ${-waist}l${r - waist} ${-waist}Z`
+  );
+};
+
+/** The looks of the powers: colours that colour-blind people can distinguish too, and emblems of our own. */
 export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
   // A five-pointed star.
   'soviet-union': {
@@ -63,6 +85,47 @@ export const POWER_LOOKS: Readonly<Record<string, PowerLook>> = {
       'M12 .8Q16 3.4 21.4 2.6V12.4Q21.4 19.6 12 23.4Q2.6 19.6 2.6 12.4V2.6Q8 3.4 12 .8Z' +
       'M5 10V13.4Q5.2 15.2 6.2 16.6V10ZM8.6 10V18.9L10.6 20V10ZM13.4 10V20L15.4 18.9V10ZM17.8 10V16.6Q18.8 ' +
       '15.2 19 13.4V10Z',
+  },
+  // A plum blossom.
+  china: {
+    colour: '#8b53b0',
+    land: '#c2abf6',
+    border: '#a484c2',
+    ink: '#fdf9ff',
+    emblem: petals(5, 7, 4) + hole(12, 12, 2.4),
+  },
+  // The stars of the southern sky.
+  anzac: {
+    colour: '#caeeff',
+    land: '#a2f0ff',
+    border: '#cee0e8',
+    ink: '#1b2a38',
+    emblem: spark(12, 4.6, 4.4) + spark(4.6, 11.4, 3.8) + spark(18.6, 9.6, 3.8) + spark(12, 19.2, 4.4),
+  },
+};
+
+/** The looks of owners of land that nobody plays and no other table knows as powers. They have no counters. */
+export const NATION_LOOKS: Readonly<Record<string, PowerLook>> = {
+  // A tulip.
+  dutch: {
+    colour: '#80662f',
+    land: '#9f9044',
+    border: '#6a5e00',
+    ink: '#fff8e6',
+    emblem:
+      'M12 15.4Q5 15 5.4 3.6L9 7.2L12 1.6L15 7.2L18.6 3.6Q19 15 12 15.4Z' +
+      'M11 16.6H13V19.6Q15.4 16.6 19.6 16.8Q18.4 22.4 12 22.8Q5.6 22.4 4.4 16.8Q8.6 16.6 11 19.6Z',
+  },
+  // A lily.
+  french: {
+    colour: '#d386ac',
+    land: '#deb6c2',
+    border: '#c5799f',
+    ink: '#2b1020',
+    emblem:
+      'M12 .8Q16.4 5.4 15.6 9.4Q15.2 11.6 13.8 13.4Q14.6 8.6 18 8.2Q22.4 8 22.4 12Q22.2 15.4 18.6 14.8Q19 13.2 17.8 ' +
+      '13Q16 13.2 15.2 16H17.6V18.4H14.4Q14.4 20.8 12 23.2Q9.6 20.8 9.6 18.4H6.4V16H8.8Q8 13.2 6.2 13Q5 13.2 5.4 ' +
+      '14.8Q1.8 15.4 1.6 12Q1.6 8 6 8.2Q9.4 8.6 10.2 13.4Q8.8 11.6 8.4 9.4Q7.6 5.4 12 .8Z',
   },
 };
 
@@ -122,4 +185,9 @@ export const SIGNS: Readonly<Record<Sign, SignLook>> = {
 };
 
 /** How the powers, units, signs and spaces of this family look. */
-export const looks: Looks = { powers: POWER_LOOKS, silhouettes: SILHOUETTES, signs: SIGNS, marks: MARK_SHAPES };
+export const looks: Looks = {
+  powers: { ...NATION_LOOKS, ...POWER_LOOKS },
+  silhouettes: SILHOUETTES,
+  signs: SIGNS,
+  marks: MARK_SHAPES,
+};

@@ -5,6 +5,27 @@ const COMPLEX =
   'M5 30V15L15 9.6V15L25 9.6V15L32.4 10.6L33.6 2H39L40.6 16.4H43V30Z' +
   'M10 20V25H15V20ZM19.5 20V25H24.5V20ZM29 20V25H34V20Z';
 
+/** A workshop: one hall with a low roof and a short chimney. A complex of the lesser kind. */
+const WORKSHOP = 'M9 30V18L21 11.6V18L31 12.8V5.6H35.4V18H38V30ZM14 21.4V26H19V21.4ZM23 21.4V30H29.6V21.4Z';
+
+/** Works: a row of saw-toothed halls under three tall chimneys. A complex of the greater kind. */
+const WORKS =
+  'M1 30V17.4L4.4 16.2L5.6 1.4H10.4L11.6 13.4L15 12.2L16.2 1.4H21L22.2 10.4V15.6L32.6 9.8L33.6 1.4H38.4L39.8 15.6' +
+  'H47V30Z' +
+  'M5.4 20.4V24.6H11.4V20.4ZM15 20.4V24.6H21V20.4ZM24.6 20.4V24.6H30.6V20.4ZM34.2 20.4V24.6H40.2V20.4Z';
+
+/** An airfield: a control tower with its mast, and a hangar with a round roof and open doors. */
+const AIR_BASE =
+  'M5.6 30V13.4H3.6L1.8 5.4H8.6V.8H10.6V5.4H17.4L15.6 13.4H13.6V30ZM4.8 7.8L5.4 10.8H13.8L14.4 7.8Z' +
+  'M17 30V23Q17 12.8 32 12.8T47 23V30ZM22 22V30H30.8V22ZM33.2 22V30H42V22Z';
+
+/** An anchor: a ring, a stock across its shank, two arms with flukes. */
+const NAVAL_BASE =
+  circle(24, 4.8, 4.4) +
+  hole(24, 4.8, 1.8) +
+  'M22 8.6H26V11H32.4V14.6H26V25.6Q33.4 24.6 35.6 18.6L32.4 19.4L38.4 11.6L42.6 20.4L39.6 19.4' +
+  'Q37 30.2 24 31Q11 30.2 8.4 19.4L5.4 20.4L9.6 11.6L15.6 19.4L12.4 18.6Q14.6 24.6 22 25.6V14.6H15.6V11H22Z';
+
 /**
  * Unit silhouettes, drawn for this game, all facing right. Aircraft are seen from above; ships and land units stand on
  * y = 30. They are simple on purpose: they must be recognizable at 20 px. In a row land comes first, then air, then
@@ -25,6 +46,16 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
     circle(23, 22, 8) +
     hole(23, 22, 5.4) +
     circle(23, 22, 2.4),
+  // An armoured lorry in the field: cab and bonnet over a front wheel, men under a canvas, a track behind.
+  'mechanized-infantry':
+    'M2.4 20.6V8.2Q8.8 4.4 15.2 8.2Q16.6 5.8 19 6.6Q21.6 7.6 21.8 10.4H28.2L31.6 14.4L44 16.2L46.4 18.4V24.4H44.6' +
+    'A5.8 5.8 0 0 0 33.2 24.4H29.4Q28.6 30 23 30H9Q2.4 30 2.4 23.6Z' +
+    'M23.8 12.4V15.8H28.6L26.8 12.4ZM6.4 12.4V15.4H18.6V12.4Z' +
+    hole(9, 25.2, 2.4) +
+    hole(16, 25.2, 2.4) +
+    hole(23, 25.2, 2.4) +
+    circle(38.9, 25.6, 4.4) +
+    hole(38.9, 25.6, 1.5),
   // A tank: sloped turret, long gun, track with road wheels.
   tank:
     'M15.4 13.4L17.4 7.4Q17.8 6.2 19.2 6.2H20.4V4.6H25.4V6.2H27.4Q28.8 6.2 29.4 7.4L30 ' +
@@ -44,6 +75,11 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
     '22.5L8.2 17.5L5 16' +
     'L8.2 14.5L6.8 9.5L10 9L13 13.5L22.2 12.6L19.8 3.8L22.8 3.2Q24 3 24.6 3.8L31 12.7L38.4 13.1Q43.4 13.6 ' +
     '43.4 16ZM44.2 9.4H46.2V22.6H44.2Z',
+  // A dive bomber from above, nose to the right: one engine, broad cranked wings that sweep forward, bombs under them.
+  'tactical-bomber':
+    'M42.6 16Q42.6 19.4 37.4 19.8L33.4 20L37 24.8H40.4V27.4H34.6L30.6 31H24.4L22.2 20.2L12.4 18.8V25.2H6.4L5.6 ' +
+    '18L2.4 16L5.6 14L6.4 6.8H12.4V13.2L22.2 11.8L24.4 1H30.6L34.6 4.6H40.4V7.2H37L33.4 12L37.4 12.2' +
+    'Q42.6 12.6 42.6 16ZM43.8 11H45.8V21H43.8ZM26 14.4V17.6H33V14.4Z',
   // A bomber from above, nose to the right: four engines before straight wings that span the box, a broad tail.
   bomber:
     'M47.4 16Q47 13.5 43 13.3L31.5 13V12.2H35.4V9.2H30L29.2 7.4H33.2V4.4H27.8L26.2 1.4Q25.9 .6 25 ' +
@@ -65,6 +101,11 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
     'M1 18.2H5V10.8H7.8V4H13V10.8H17.4V18.2H28.6V10.6L23 15.6L21.4 13.8L28.6 6.6V2.6H31.4V6.6L38.6 ' +
     '13.8L37 15.6L31.4 10.6V18.2H41L47.4 15L43.8 30H4.2Z' +
     'M8 13.2V15.4H14.4V13.2Z',
+  // A cruiser: long low hull, one great funnel amidships, a tall tripod mast before it, round turrets fore and aft.
+  cruiser:
+    'M.4 23H3.2V19.8H.4V18H3.4Q4.2 15.8 7.6 15.8Q10 15.8 10.4 20V23H12.6L15 6.4H22L22.8 23H26.6L29.4 4V.8H31.2V4' +
+    'L34 23H37Q38 16.6 40.4 16.6L47 14.8L47.4 16.6L44 18.6V23L47.8 21.6L45 28.6H3.2Z' +
+    'M29.2 19H31.4L30.3 11.4Z',
   // A carrier: a flat deck that overhangs the hull at both ends, and a small island.
   carrier:
     'M.4 14.4H27.4V10.2H29.2V4H31V6.8H34.6V10.2H37.4V14.4H47.6L46.6 18H41.4L40.6 20H42.8L39.6 ' +
@@ -76,6 +117,10 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
     '12.4V14L34.4 15.6' +
     'V20.6H36.2V14.6H41.4V16.2H47.6V17.6L42.6 18.6V20.6L47.8 19.8L44 30H3.4Z',
   'industrial-complex': COMPLEX,
+  'minor-complex': WORKSHOP,
+  'major-complex': WORKS,
+  'air-base': AIR_BASE,
+  'naval-base': NAVAL_BASE,
 };
 
 export const MARK_SHAPES = {
