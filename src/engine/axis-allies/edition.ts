@@ -10,6 +10,7 @@ import type { PhaseRule } from './phases/turn.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
 import type { BattleKind, GameState } from './state.ts';
 import type { UnitType } from './unitTypes.ts';
+import type { War } from './wars.ts';
 
 export interface Power {
   readonly id: PowerId;
@@ -97,6 +98,14 @@ export interface CombinedArms {
   readonly rule: RuleId;
 }
 
+/** Who is at war, in an edition that begins with powers of different sides at peace (POL). */
+export interface Politics {
+  /** The wars with which a game begins (POL-1). */
+  readonly atWar: readonly War[];
+  /** Powers that go to war together: what one is at war with, the others are, too. */
+  readonly joined: readonly (readonly PowerId[])[];
+}
+
 /** How attackers retreat (COM-18, AMPH-4). */
 export interface Retreats {
   /**
@@ -125,6 +134,8 @@ export interface Edition {
   readonly closedToSeaUnits: readonly SpaceId[];
   readonly setup: ByPower<Readonly<Record<SpaceId, Readonly<Record<UnitTypeId, number>>>>>;
   readonly combinedArms: readonly CombinedArms[];
+  /** Null if powers of different sides are always at war. */
+  readonly politics: Politics | null;
   readonly strikes: Strikes;
   /** What can be agreed, in the order in which it is offered; the first is played if nothing else is said. */
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;

@@ -167,6 +167,7 @@ export {
   winner,
   type VictoryStanding,
 } from './phases/victory.ts';
+export { type War } from './wars.ts';
 export {
   allUnits,
   areAtWar,

@@ -7,6 +7,7 @@ import { type AdvantageId, type ByPower, type PowerId, SIDES } from './ids.ts';
 import { openingComplexes } from './phases/complexes.ts';
 import { usualVictory } from './phases/victory.ts';
 import type { GameState, Player, Unit } from './state.ts';
+import { openingWars } from './wars.ts';
 
 export interface GameOptions {
   readonly players: readonly Player[];
@@ -77,6 +78,7 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     power: first,
     phase: edition.phases[0]!.id,
     treasury: Object.fromEntries(edition.powers.map((power) => [power.id, power.startingIncome])),
+    ...openingWars(edition),
     control: openingControl(edition),
     complexes: openingComplexes(edition),
     developments: {},

@@ -4,6 +4,7 @@ import type { Canal } from './edition.ts';
 import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { BattleSide, Deed, GameState, Unit } from './state.ts';
 import { changedTypes, type UnitType } from './unitTypes.ts';
+import { isWar } from './wars.ts';
 
 /** Queries about units and territories: where units are, whose they are, what is friendly or hostile. */
 
@@ -129,9 +130,13 @@ export function areFriends(state: Pick<GameState, 'edition'>, a: PowerId, b: Pow
   return mine !== undefined && mine === powers.get(b)?.side;
 }
 
-/** Whether two powers are at war with each other; false if an id is unknown. */
-export function areAtWar(state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean {
+/**
+ * Whether two powers are at war with each other; false if an id is unknown.
+ * @rule POL-2
+ */
+export function areAtWar(state: Pick<GameState, 'edition' | 'wars'>, a: PowerId, b: PowerId): boolean {
   if (a === b) return false;
+  if (state.wars) return isWar(state.wars, a, b);
   const { powers } = boardOf(state);
   const mine = powers.get(a)?.side;
   const other = powers.get(b)?.side;

@@ -12,6 +12,7 @@ import type {
   UnitId,
   UnitTypeId,
 } from './ids.ts';
+import type { War } from './wars.ts';
 
 /** A unit on the board. Fighters on carriers are simply in the carrier's sea zone. */
 export interface Unit {
@@ -254,6 +255,11 @@ export interface GameState {
   readonly phase: Phase;
   /** IPCs to spend. */
   readonly treasury: ByPower<number>;
+  /**
+   * Who is at war with whom, in the order of the edition's powers (POL). Absent in an edition without politics, where
+   * powers of different sides always are.
+   */
+  readonly wars?: readonly War[];
   /** The controller of each territory, without neutral ones. */
   readonly control: BySpace<PowerId>;
   /** The territories with an industrial complex, in the board's order. */

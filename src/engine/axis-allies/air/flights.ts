@@ -60,7 +60,13 @@ interface KnownFlights {
 }
 
 const knownSoFar = memoizeByParts(
-  ({ units, control, edition, power }: GameState): readonly [object, ...unknown[]] => [units, control, edition, power],
+  ({ units, control, edition, power, wars }: GameState): readonly [object, ...unknown[]] => [
+    units,
+    control,
+    edition,
+    power,
+    wars,
+  ],
   (): KnownFlights => ({ guns: new Map(), paths: new Map() }),
 );
 

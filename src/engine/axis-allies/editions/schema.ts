@@ -25,6 +25,11 @@ const advantage = z.object({
 });
 
 const combinedArms = z.object({ unit: z.string(), with: z.array(z.string()), attack: z.optional(positive), rule });
+const pair = z.tuple([z.string(), z.string()]);
+const startingPolitics = z.object({
+  atWar: z.array(pair),
+  joined: z._default(z.array(z.array(z.string())), []),
+});
 
 const boardFile = z.object({
   edition: z.string(),
@@ -68,6 +73,7 @@ const boardFile = z.object({
   setup: z.record(z.string(), z.record(z.string(), z.record(z.string(), positive))),
   combinedArms: z._default(z.array(combinedArms), []),
   nationalAdvantages: z._default(z.record(z.string(), z.array(advantage)), {}),
+  politics: z._default(z.nullable(startingPolitics), null),
   /** By number of players. */
   seating: z._default(z.record(z.string(), z.array(z.array(z.string()))), {}),
 });
@@ -136,14 +142,14 @@ export function editionFrom(
     ),
     seatings: Object.values(seating),
   };
-  const faults = [...idFaults(edition, abilities), ...incomeFaults(edition)];
+  const faults = [...idFaults(edition, abilities), ...incomeFaults(edition), ...warFaults(edition)];
   if (faults.length > 0) throw new Error(`Board file of edition ${id}: ${faults.join('; ')}`);
   return edition;
 }
 
 /** The unknown ids in an edition and its table of abilities. */
 function idFaults(edition: Edition, abilities: EditionRules['abilities']): readonly string[] {
-  const { powers, units, spaces, adjacent, canals, closedToSeaUnits, setup, turnOrder, victories } = edition;
+  const { powers, units, spaces, adjacent, canals, closedToSeaUnits, setup, turnOrder, victories, politics } = edition;
   const unknown = (kind: string, known: readonly { readonly id: string }[], ids: readonly string[]): string[] => {
     const knownIds = new Set(known.map(({ id }) => id));
     return ids.filter((id) => !knownIds.has(id)).map((id) => `no ${kind} ${id}`);
@@ -166,6 +172,7 @@ function idFaults(edition: Edition, abilities: EditionRules['abilities']): reado
       ...Object.values(victories).flatMap((conditions) => conditions.map(({ afterTurnOf }) => afterTurnOf)),
       ...edition.advantages.map(({ power }) => power),
       ...edition.seatings.flat(2),
+      ...(politics ? [...politics.atWar.flat(), ...politics.joined.flat()] : []),
     ]),
     ...unknown('unit', units, [
       ...placed.flatMap(([, counts]) => Object.keys(counts)),
@@ -185,3 +192,11 @@ const incomeFaults = ({ powers, spaces }: Edition): readonly string[] =>
     );
     return income === startingIncome ? [] : [`${name} starts with production ${income}, not ${startingIncome}`];
   });
+
+/** The wars of an edition's politics that are none between sides. */
+function warFaults({ powers, politics }: Edition): readonly string[] {
+  const sideOf = new Map(powers.map((power) => [power.id, power.side]));
+  return (politics?.atWar ?? []).flatMap(([one, other]) =>
+    sideOf.get(one) === sideOf.get(other) ? [`${one} and ${other} are of one side`] : [],
+  );
+}

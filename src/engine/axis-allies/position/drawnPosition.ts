@@ -33,6 +33,7 @@ export function drawnPosition(position: PositionInFile): GameState {
     victory: Object.hasOwn(edition.victories, position.victory) ? position.victory : usualVictory(edition),
     treasury: kept(position.treasury, isPower),
     control: kept(position.control, (id) => isTerritory(id) && isPower(position.control[id]!)),
+    wars: position.wars?.filter((war) => war.every(isPower)),
     units,
     aboard: position.aboard.flatMap(({ in: space, ship, owner, cargo, damaged }) =>
       isSpace(space) && isUnit(ship) && isPower(owner)

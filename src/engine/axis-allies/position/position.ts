@@ -15,6 +15,7 @@ import { readPosition } from './readPosition.ts';
 import { recordFaults } from './recordFaults.ts';
 import { battleEntry, turnEntry } from './records.ts';
 import type { PositionInFile, PositionFault, PositionFile } from './schema.ts';
+import { warEntry } from './wars.ts';
 
 /** The game state of a position file, or all faults that were found in it. Never throws. */
 export function fromPosition(json: unknown): Result<GameState, readonly PositionFault[]> {
@@ -73,6 +74,7 @@ export function toPosition(state: GameState): PositionFile {
     victory: state.victory,
     treasury: { ...state.treasury },
     control: Object.fromEntries(Object.entries(state.control).filter(([space, holder]) => opening[space] !== holder)),
+    ...warEntry(state, edition),
     units,
     aboard: [...loadedShipEntries(state)],
     purchased: { ...state.purchased },
@@ -115,7 +117,7 @@ function versionOf({ turn, pieces, over, ...rest }: PositionFile, { units }: Edi
   )
     return 3;
   if (hasAdvantageEntries(rest)) return 3;
-  if (rest.shots || hasPossessions(rest)) return 3;
+  if (rest.wars || rest.shots || hasPossessions(rest)) return 3;
   if (turn?.research !== undefined || turn?.newComplexes || turn?.rockets) return 3;
   return turn || pieces || over ? 2 : 1;
 }

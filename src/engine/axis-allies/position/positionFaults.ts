@@ -5,6 +5,7 @@ import { fitsInHold } from '../shipRoom.ts';
 import type { Cargo, UnitType } from '../unitTypes.ts';
 import { checkPossessions } from './possessions.ts';
 import type { PositionInFile, PositionFault } from './schema.ts';
+import { checkWars } from './wars.ts';
 
 /** Reports a fault of a position file: the JSON path, what is wrong, and the rule id if there is one. */
 export type Report = (path: string, message: string, rule?: string) => void;
@@ -53,6 +54,7 @@ export const positionFaults = (edition: Edition, position: PositionInFile): read
     if (!Object.hasOwn(edition.victories, position.victory)) report('victory', `no victory ${position.victory}`);
     for (const power of Object.keys(position.treasury)) checks.isPower(`treasury.${power}`, power);
     checkControl(checks);
+    checkWars(checks);
     checkUnits(checks);
     checkPossessions(checks);
     checkCargo(checks);

@@ -14,6 +14,7 @@ import { placePieces, shotsFrom } from './pieceDetails.ts';
 import { advantageState, offersWhenBegun, possessionsFrom } from './possessions.ts';
 import { battleFromEntry, turnFromEntry } from './records.ts';
 import type { PositionInFile } from './schema.ts';
+import { warsFrom } from './wars.ts';
 
 /** The state of a position whose ids are all known. */
 export function stateOf(position: PositionInFile): GameState {
@@ -31,6 +32,7 @@ export function stateOf(position: PositionInFile): GameState {
     treasury: Object.fromEntries(
       edition.powers.map((power) => [power.id, position.treasury[power.id] ?? power.startingIncome]),
     ),
+    ...warsFrom(edition, position),
     control,
     units: placed.units,
     nextUnit: placed.nextUnit,

@@ -163,6 +163,7 @@ export const positionSchema = z.strictObject({
   victory: z.optional(z.string()),
   treasury: z._default(counts, {}),
   control: z._default(z.record(z.string(), z.string()), {}),
+  wars: z.optional(z.array(z.tuple([z.string(), z.string()])).check(z.maxLength(MAX))),
   units: z.record(z.string(), z.record(z.string(), pieces)),
   aboard: z._default(z.array(loadedShip), []),
   pieces: z._default(z.array(stack).check(z.maxLength(MAX)), []),

@@ -1,0 +1,92 @@
+import { editionOf } from '../../../../src/engine/axis-allies/index.ts';
+import { editionFrom } from '../../../../src/engine/axis-allies/editions/schema.ts';
+
+/**
+ * An edition with politics, by the rules of 1941: Red is at war with Blue, and at peace with Green and Gold, which are
+ * Blue's friends and go to war together.
+ *
+ *     hill (Red) - field (Blue)        bay - gulf
+ *         |                             |      |
+ *     town (Green) - moor (Blue)      hill, town, field; moor
+ */
+
+const territory = (id: string, owner: string, capitalOf: string | null = null) => ({
+  id,
+  name: id,
+  kind: 'land',
+  ipc: 1,
+  owner,
+  neutral: false,
+  island: false,
+  coastal: true,
+  industrialComplex: capitalOf !== null,
+  capitalOf,
+});
+const zone = (id: string) => ({ id, name: id, kind: 'sea' });
+
+export const UNEASY_BOARD = {
+  edition: 'uneasy',
+  powers: [
+    { id: 'red', name: 'Red', side: 'axis', startingIncome: 1, capital: 'hill' },
+    { id: 'blue', name: 'Blue', side: 'allies', startingIncome: 2, capital: 'field' },
+    { id: 'green', name: 'Green', side: 'allies', startingIncome: 1, capital: 'town' },
+    { id: 'gold', name: 'Gold', side: 'allies', startingIncome: 1, capital: 'reef' },
+  ],
+  turnOrder: ['red', 'blue', 'green', 'gold'],
+  units: [
+    { id: 'infantry', domain: 'land', cost: 3, move: 1, attack: 1, defense: 2 },
+    { id: 'tank', domain: 'land', cost: 5, move: 2, attack: 3, defense: 3 },
+    { id: 'bomber', domain: 'air', cost: 12, move: 6, attack: 4, defense: 1 },
+    { id: 'destroyer', domain: 'sea', cost: 8, move: 2, attack: 2, defense: 2 },
+    { id: 'transport', domain: 'sea', cost: 7, move: 2, attack: 0, defense: 0 },
+  ],
+  spaces: [
+    territory('hill', 'red', 'red'),
+    territory('field', 'blue', 'blue'),
+    territory('town', 'green', 'green'),
+    territory('reef', 'gold', 'gold'),
+    territory('moor', 'blue'),
+    zone('bay'),
+    zone('gulf'),
+  ],
+  adjacent: [
+    ['hill', 'field'],
+    ['hill', 'town'],
+    ['town', 'moor'],
+    ['hill', 'bay'],
+    ['field', 'bay'],
+    ['town', 'bay'],
+    ['bay', 'gulf'],
+    ['moor', 'gulf'],
+    ['reef', 'gulf'],
+  ],
+  canals: [],
+  closedToSeaUnits: [],
+  setup: {},
+  politics: {
+    atWar: [['red', 'blue']],
+    joined: [['green', 'gold']],
+  },
+};
+
+const { units, strikes, phases, battleSteps, interrupts, transports } = editionOf('1941');
+const isHere = ({ id }: { readonly id: string }): boolean => UNEASY_BOARD.units.some((unit) => unit.id === id);
+
+/** The same board with something else in its file. */
+export const uneasyWith = (change: object) =>
+  editionFrom(
+    { ...UNEASY_BOARD, ...change },
+    {
+      abilities: Object.fromEntries(units.filter(isHere).map((unit) => [unit.id, unit])),
+      strikes,
+      phases,
+      battleSteps,
+      interrupts,
+      transports,
+      victories: {
+        all: [{ rule: 'TURN-4', side: 'axis', afterTurnOf: 'red', needs: 3, territories: ['field', 'town', 'reef'] }],
+      },
+    },
+  );
+
+export const uneasy = uneasyWith({});
