@@ -17,7 +17,8 @@ export interface Power {
   readonly name: string;
   readonly side: Side;
   readonly startingIncome: number;
-  readonly capital: SpaceId;
+  /** Null for a power without one, which then can never lose it (CHN-7). */
+  readonly capital: SpaceId | null;
 }
 
 export interface SeaZone {
@@ -34,6 +35,8 @@ export interface Territory {
   readonly ipc: number;
   /** The power that controls it at the start of the game; null for neutral territories. */
   readonly owner: PowerId | null;
+  /** Its power for ever, to which friends who free it give it back (MAP-11): its owner, if the board says no other. */
+  readonly firstController: PowerId | null;
   readonly neutral: boolean;
   readonly island: boolean;
   readonly coastal: boolean;
@@ -88,7 +91,7 @@ export interface VictoryCondition {
   readonly territories: readonly SpaceId[];
 }
 
-/** What units gain from the company of others, one for one: of each pair the first is raised in attack (ART-1, TAC-2). */
+/** What units gain from others with them, one for one: of each pair the first is raised in attack (ART-1, TAC-2). */
 export interface CombinedArms {
   readonly unit: UnitTypeId;
   /** One unit of any of these types goes with one of the former. */
@@ -104,6 +107,24 @@ export interface Politics {
   readonly atWar: readonly War[];
   /** Powers that go to war together: what one is at war with, the others are, too. */
   readonly joined: readonly (readonly PowerId[])[];
+}
+
+/** Bonus income for what a power or its friends control (OBJ). */
+export interface Objective {
+  readonly id: string;
+  /** Who is paid for it. */
+  readonly power: PowerId;
+  readonly rule: RuleId;
+  /** Paid once for all of its territories, for each of them, or once for any of them. */
+  readonly pays: 'all' | 'each' | 'any';
+  readonly ipcs: number;
+  readonly territories: readonly SpaceId[];
+  /** Whose control counts. */
+  readonly heldBy: readonly PowerId[];
+  /** Paid only while its power is at war with this one. */
+  readonly atWarWith: PowerId | null;
+  /** Whether it is paid only once in a game (OBJ-12). */
+  readonly isOnce: boolean;
 }
 
 /** How attackers retreat (COM-18, AMPH-4). */
@@ -145,6 +166,8 @@ export interface Edition {
   readonly advantages: readonly Advantage[];
   /** The tables that the book proposes, from the fewest players to the most: the powers of each player (TURN-6). */
   readonly seatings: readonly (readonly (readonly PowerId[])[])[];
+  /** Bonus income, in the order in which it is listed; empty if there is none. */
+  readonly objectives: readonly Objective[];
   /** IPCs for a research die. */
   readonly researchDieCost: number;
   /** IPCs for an industrial complex; null if none is sold. */

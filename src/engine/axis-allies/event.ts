@@ -201,7 +201,13 @@ export type GameEvent =
       readonly units: ByUnitType<number>;
       readonly ipcs: number;
     }
-  | { readonly type: 'income-collected'; readonly power: PowerId; readonly ipcs: number }
+  | {
+      readonly type: 'income-collected';
+      readonly power: PowerId;
+      readonly ipcs: number;
+      /** The objectives among it that are never paid again (OBJ-12). */
+      readonly objectives?: readonly string[];
+    }
   /** An advantage was used up (NA-4). */
   | { readonly type: 'advantage-used'; readonly power: PowerId; readonly advantage: AdvantageId }
   /** A power can use an advantage no more, because of what it or another did (NA-4). */

@@ -238,10 +238,13 @@ export const isCarriedNowhere = (state: GameState, unit: Unit): boolean =>
 export const beganInHostileZone = (state: GameState, unit: Unit): boolean =>
   state.turn.hostileZones.includes(startOf(state, unit));
 
-/** Whether an enemy controls a power's capital; false for an unknown id. */
+/**
+ * Whether an enemy controls a power's capital; false for a power that has none, and for an unknown id.
+ * @rule CHN-7
+ */
 export function isCapitalLost(state: GameState, power: PowerId): boolean {
   const capital = boardOf(state).powers.get(power)?.capital;
-  const holder = capital === undefined ? undefined : holderOf(state, capital);
+  const holder = capital == null ? undefined : holderOf(state, capital);
   return holder !== undefined && !areFriends(state, holder, power);
 }
 

@@ -289,6 +289,8 @@ export interface GameState {
   readonly offers: readonly Offer[];
   /** Dice that must be rolled outside battles before anything else. */
   readonly roll: PendingRoll | null;
+  /** The objectives paid once in a game that have been paid (OBJ-12); left out if none has. */
+  readonly objectivesPaid?: readonly string[];
   /** In a game begun when the dice of a surprise strike were rolled even if they could hit nobody (COM-9). */
   readonly idleDice?: true;
   readonly outcome: Outcome | null;

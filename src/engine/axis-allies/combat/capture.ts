@@ -25,8 +25,8 @@ export function captureTerritory(log: Log, space: SpaceId): void {
  * The new controller: a friend's territory is given back to the friend unless its capital is lost.
  * @rule COM-21
  */
-function newHolder(state: GameState, { owner, capitalOf }: Territory, by: PowerId): PowerId {
-  const first = owner!;
+function newHolder(state: GameState, { firstController, capitalOf }: Territory, by: PowerId): PowerId {
+  const first = firstController!;
   if (!areFriends(state, first, by)) return by;
   return capitalOf === first || !isCapitalLost(state, first) ? first : by;
 }
@@ -47,7 +47,7 @@ function seizeTreasury(log: Log, from: PowerId): void {
 function returnToFreedPower(log: Log, power: PowerId): void {
   for (const territory of boardOf(log.state).territories) {
     const holder = log.state.control[territory.id]!;
-    if (territory.owner === power && holder !== power && areFriends(log.state, holder, power))
+    if (territory.firstController === power && holder !== power && areFriends(log.state, holder, power))
       emit(log, { type: 'territory-returned', space: territory.id, from: holder, to: power });
   }
 }
@@ -61,7 +61,7 @@ function captureGuns(log: Log, space: SpaceId): void {
   const { state } = log;
   if (!boardOf(state).hasGuns) return;
   // Neutral ground, which has no owner, is never taken.
-  const isFreed = areFriends(state, territoryOf(boardOf(state), space)!.owner!, state.power);
+  const isFreed = areFriends(state, territoryOf(boardOf(state), space)!.firstController!, state.power);
   const transfers = new Map<string, { from: PowerId; to: PowerId; why: 'captured' | 'returned'; units: UnitId[] }>();
   for (const gun of enemiesIn(state, space, state.power)) {
     const returnsTo = isFreed ? gun.capturedFrom : undefined;

@@ -2,8 +2,9 @@ import { z } from 'zod/mini';
 import '../../zodMessages.ts';
 import type { AdvantageRule } from '../advantages/advantageRule.ts';
 import { type UnitType, NO_ABILITIES, type Abilities } from '../unitTypes.ts';
-import type { Edition } from '../edition.ts';
+import type { Edition, Space } from '../edition.ts';
 import { roomOnOwnCarriers } from '../shipRoom.ts';
+import { objectiveEntry, objectiveFrom } from './objectives.ts';
 import { SIDES, type ByUnitType } from '../ids.ts';
 import { COMING_RULE_IDS, RULE_IDS } from '../ruleIds.ts';
 
@@ -33,7 +34,9 @@ const startingPolitics = z.object({
 
 const boardFile = z.object({
   edition: z.string(),
-  powers: z.array(z.object({ id: z.string(), name: z.string(), side, startingIncome: count, capital: z.string() })),
+  powers: z.array(
+    z.object({ id: z.string(), name: z.string(), side, startingIncome: count, capital: z.nullable(z.string()) }),
+  ),
   turnOrder: z.array(z.string()),
   units: z.array(
     z.object({
@@ -55,6 +58,8 @@ const boardFile = z.object({
         kind: z.literal('land'),
         ipc: count,
         owner: z.nullable(z.string()),
+        /** Whose it was first, where that is not its owner (MAP-11). */
+        firstOf: z.optional(z.string()),
         neutral: z.boolean(),
         island: z.boolean(),
         coastal: z.boolean(),
@@ -72,6 +77,7 @@ const boardFile = z.object({
   closedToSeaUnits: z.array(z.string()),
   setup: z.record(z.string(), z.record(z.string(), z.record(z.string(), positive))),
   combinedArms: z._default(z.array(combinedArms), []),
+  objectives: z._default(z.array(objectiveEntry), []),
   nationalAdvantages: z._default(z.record(z.string(), z.array(advantage)), {}),
   politics: z._default(z.nullable(startingPolitics), null),
   /** By number of players. */
@@ -127,7 +133,12 @@ export function editionFrom(
   file: unknown,
   { abilities, ruleTitles = {}, advantages = [], ...rules }: EditionRules,
 ): Edition {
-  const { edition: id, nationalAdvantages, seating, ...board } = boardFile.parse(file);
+  const { edition: id, nationalAdvantages, seating, objectives, ...board } = boardFile.parse(file);
+  const spaces = board.spaces.map((space): Space => {
+    if (space.kind === 'sea') return space;
+    const { firstOf = space.owner, ...territory } = space;
+    return { ...territory, firstController: firstOf };
+  });
   const units = board.units.map((unit): UnitType => ({ ...unit, ...NO_ABILITIES, ...abilities[unit.id] }));
   const edition: Edition = {
     ...USUAL,
@@ -136,6 +147,8 @@ export function editionFrom(
     id,
     ...board,
     units,
+    spaces,
+    objectives: objectives.map((one) => objectiveFrom(one, board.powers, spaces)),
     ruleTitles,
     advantages: Object.entries(nationalAdvantages).flatMap(([power, own]) =>
       own.map((one) => ({ ...advantages.find(({ id: known }) => known === one.id), ...one, power })),
@@ -159,7 +172,8 @@ function idFaults(edition: Edition, abilities: EditionRules['abilities']): reado
     ...adjacent.flat(),
     ...canals.flatMap((canal) => [...canal.between, ...canal.controlledBy]),
     ...closedToSeaUnits,
-    ...powers.map((power) => power.capital),
+    ...edition.objectives.flatMap(({ territories }) => territories),
+    ...powers.flatMap(({ capital }) => capital ?? []),
     ...Object.values(victories).flatMap((conditions) => conditions.flatMap(({ territories }) => territories)),
     ...placed.map(([space]) => space),
   ];
@@ -168,11 +182,16 @@ function idFaults(edition: Edition, abilities: EditionRules['abilities']): reado
     ...unknown('power', powers, [
       ...turnOrder,
       ...Object.keys(setup),
-      ...spaces.flatMap((space) => (space.kind === 'land' ? [space.owner ?? [], space.capitalOf ?? []].flat() : [])),
+      ...spaces.flatMap((space) =>
+        space.kind === 'land'
+          ? [...new Set([space.owner, space.firstController, space.capitalOf])].flatMap((one) => one ?? [])
+          : [],
+      ),
       ...Object.values(victories).flatMap((conditions) => conditions.map(({ afterTurnOf }) => afterTurnOf)),
       ...edition.advantages.map(({ power }) => power),
       ...edition.seatings.flat(2),
       ...(politics ? [...politics.atWar.flat(), ...politics.joined.flat()] : []),
+      ...edition.objectives.flatMap(({ power, heldBy, atWarWith }) => [power, ...heldBy, atWarWith ?? []].flat()),
     ]),
     ...unknown('unit', units, [
       ...placed.flatMap(([, counts]) => Object.keys(counts)),

@@ -26,8 +26,9 @@ export const HOME_EVENTS = {
   'unit-mobilized': withMobilized,
   'complex-placed': withNewComplex,
   'units-refunded': (state, { power, ipcs }) => ({ ...state, treasury: paid(state, power, ipcs), purchased: {} }),
-  'income-collected': (state, { power, ipcs }) => ({
+  'income-collected': (state, { power, ipcs, objectives }) => ({
     ...state,
+    ...(objectives && { objectivesPaid: [...(state.objectivesPaid ?? []), ...objectives] }),
     treasury: paid(state, power, ipcs),
     mustCollect: state.mustCollect.includes(power)
       ? state.mustCollect.filter((other) => other !== power)

@@ -58,7 +58,8 @@ export const isActingCapitalLost = (state: GameState): boolean => isCapitalLost(
 
 /** Whether an enemy controls the acting power's capital, or did when the turn began. */
 export function isWithoutCapital(state: GameState): boolean {
-  const opening = state.turn.control[powerOf(boardOf(state), state.power).capital];
+  const { capital } = powerOf(boardOf(state), state.power);
+  const opening = capital === null ? null : state.turn.control[capital];
   return isActingCapitalLost(state) || (opening != null && !areFriends(state, opening, state.power));
 }
 

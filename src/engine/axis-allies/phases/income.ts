@@ -6,6 +6,7 @@ import { isCapitalLost } from '../pieces.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { GameState } from '../state.ts';
 import { isActingCapitalLost } from './complexes.ts';
+import { paidForGood, paidObjectives } from './objectives.ts';
 import type { PhaseRule } from './turn.ts';
 
 /** The territories with IPC value that a power controls, and their IPCs (MAP-9). */
@@ -34,8 +35,8 @@ export interface IncomePart {
 }
 
 /**
- * What makes up the income of a power: its production, and what advantages change (NA). Nothing if an enemy controls
- * its capital.
+ * What makes up the income of a power: its production, what advantages change (NA) and its objectives (OBJ). Nothing if
+ * an enemy controls its capital.
  * @rule INC-1
  */
 export function incomeParts(state: GameState, power: PowerId): readonly IncomePart[] {
@@ -48,7 +49,11 @@ export function incomeParts(state: GameState, power: PowerId): readonly IncomePa
       return change ? { rule: advantage.rule, ...change } : [];
     },
   );
-  return [{ rule: 'INC-1', ipcs: sumOf(territories), spaces }, ...changes];
+  const bonus = paidObjectives(state, power).map(({ objective, ...paid }): IncomePart => ({
+    rule: objective.rule,
+    ...paid,
+  }));
+  return [{ rule: 'INC-1', ipcs: sumOf(territories), spaces }, ...changes, ...bonus];
 }
 
 /** The IPCs a power collects at the end of its turn: the sum of the parts, never less than 0 (INC-1). */
@@ -62,6 +67,9 @@ export const collectIncome: PhaseRule = {
   isSkipped: isActingCapitalLost,
   end(log) {
     const { state } = log;
-    emit(log, { type: 'income-collected', power: state.power, ipcs: incomeToCollect(state, state.power) });
+    const { power } = state;
+    const once = paidForGood(paidObjectives(state, power));
+    const ipcs = incomeToCollect(state, power);
+    emit(log, { type: 'income-collected', power, ipcs, ...(once.length > 0 && { objectives: once }) });
   },
 };

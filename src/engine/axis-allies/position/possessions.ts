@@ -10,11 +10,11 @@ import type { PositionChecks } from './positionFaults.ts';
 import type { PositionInFile, PositionFile } from './schema.ts';
 
 /**
- * What powers have beside units and territories: developments, industrial complexes, research dice, advantages and what
- * has become of these: used up, holding for a time, offering units (NA-4).
+ * What powers have beside units and territories: developments, industrial complexes, research dice, objectives paid
+ * once, advantages and what has become of these: used up, holding for a time, offering units (NA-4).
  */
 
-type PossessionKeys = 'complexes' | 'developments' | 'advantages' | 'mustCollect' | 'roll';
+type PossessionKeys = 'complexes' | 'developments' | 'advantages' | 'mustCollect' | 'objectivesPaid' | 'roll';
 type Possessions = Pick<GameState, PossessionKeys>;
 type PossessionEntries = Pick<PositionFile, PossessionKeys>;
 
@@ -30,6 +30,7 @@ export function possessionEntries(state: GameState, edition: Edition): Possessio
     ...(Object.keys(advantages).length > 0 && { advantages: withoutEmpty(advantages) }),
     ...(!isOpening && { complexes: [...complexes] }),
     ...(mustCollect.length > 0 && { mustCollect }),
+    ...(state.objectivesPaid && { objectivesPaid: [...state.objectivesPaid] }),
     ...(roll && { roll: { ...roll } }),
   };
 }
@@ -40,9 +41,10 @@ export const hasPossessions = ({
   developments,
   advantages,
   mustCollect,
+  objectivesPaid,
   roll,
 }: PossessionEntries): boolean =>
-  [complexes, developments, advantages, mustCollect, roll].some((entry) => entry !== undefined);
+  [complexes, developments, advantages, mustCollect, objectivesPaid, roll].some((entry) => entry !== undefined);
 
 /** What a position's powers have; without entries as at the beginning of a game. */
 export function possessionsFrom(
@@ -65,6 +67,7 @@ export function possessionsFrom(
     mustCollect: edition.freedPowersCollectFirst
       ? edition.turnOrder.filter((power) => mustCollect.includes(power) || isLost(power))
       : [],
+    ...(position.objectivesPaid && { objectivesPaid: position.objectivesPaid }),
     roll: roll ?? null,
   };
 }
@@ -82,10 +85,21 @@ export function checkPossessions(checks: PositionChecks): void {
   for (const { path, message, rule } of advantageFaults(edition, position.advantages)) report(path, message, rule);
   checkAdvantages(checks);
   checkComplexes(checks);
+  checkObjectives(checks);
   position.mustCollect.forEach((power, i) => {
     const path = `mustCollect[${i}]`;
     if (isPower(path, power) && !edition.freedPowersCollectFirst)
       report(path, 'a freed power need not collect income before it buys');
+  });
+}
+
+function checkObjectives({ edition, position, report }: PositionChecks): void {
+  position.objectivesPaid?.forEach((id, i) => {
+    const path = `objectivesPaid[${i}]`;
+    const objective = edition.objectives.find((one) => one.id === id);
+    if (!objective) report(path, `no objective ${id}`, 'OBJ-1');
+    else if (!objective.isOnce) report(path, `${id} is paid each turn`, 'OBJ-1');
+    else if (position.objectivesPaid!.indexOf(id) < i) report(path, `${id} is paid already`, 'OBJ-12');
   });
 }
 

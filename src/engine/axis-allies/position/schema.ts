@@ -178,6 +178,7 @@ export const positionSchema = z.strictObject({
   offers: z.optional(z.array(offer).check(z.maxLength(MAX))),
   complexes: z.optional(spaces),
   mustCollect: z._default(z.array(z.string()).check(z.maxLength(MAX)), []),
+  objectivesPaid: z.optional(z.array(z.string()).check(z.maxLength(MAX))),
   roll: z.optional(pendingRoll),
   shots: z._default(z.array(shot).check(z.maxLength(MAX)), []),
   over: flag,

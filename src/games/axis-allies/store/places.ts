@@ -30,7 +30,7 @@ export function frontSpaces(game: GameState): readonly SpaceId[] {
     (space) => control[space] === power && neighboursIn(board.airNeighbours, space).some(isEnemy),
   );
   const capital = board.powers.get(power)?.capital;
-  return [...new Set([...threatened, ...(capital === undefined ? [] : [capital])])];
+  return [...new Set([...threatened, ...(capital == null ? [] : [capital])])];
 }
 
 /**
@@ -40,15 +40,15 @@ export function frontSpaces(game: GameState): readonly SpaceId[] {
 export function heartOfWar({ edition, power, control }: Pick<GameState, 'edition' | 'power' | 'control'>): SpaceId[] {
   const { powers, airDistance } = boardOf({ edition });
   const own = powers.get(power)?.capital;
-  if (own === undefined) return [];
+  if (own == null) return [];
   const enemies = [...powers].flatMap(([enemy, { capital }]) =>
-    !areFriends({ edition }, power, enemy) ? [capital] : [],
+    capital !== null && !areFriends({ edition }, power, enemy) ? [capital] : [],
   );
   const reach = Math.min(...enemies.map((capital) => airDistance(own, capital)));
   const nearest = enemies.find((capital) => airDistance(own, capital) === reach);
   const ends = nearest === undefined ? [own] : [own, nearest];
   const capitals = [...powers.values()]
-    .map(({ capital }) => capital)
+    .flatMap(({ capital }) => capital ?? [])
     .filter((capital) => ends.some((end) => airDistance(end, capital) <= reach));
   const isBetween = (space: SpaceId, from: SpaceId, to: SpaceId): boolean => {
     const [there, back, whole] = [airDistance(from, space), airDistance(space, to), airDistance(from, to)];

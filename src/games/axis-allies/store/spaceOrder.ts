@@ -18,7 +18,7 @@ import type { KnownOdds } from './odds/knownOdds.ts';
 type SortKeys = (space: SpaceId) => readonly number[];
 
 const capitals = (game: GameState): ReadonlySet<SpaceId> =>
-  new Set(game.players.flatMap(({ powers }) => powers.map((power) => powerIn(game, power).capital)));
+  new Set(game.players.flatMap(({ powers }) => powers.flatMap((power) => powerIn(game, power).capital ?? [])));
 
 const bySortKeys =
   (game: GameState, weight: SortKeys) =>

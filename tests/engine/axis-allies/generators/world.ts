@@ -31,7 +31,7 @@ function newWorld(id: string): World {
     board,
     powers: turnOrder,
     fields: spaces.filter((space) => space.kind === 'sea' || !space.neutral).map((space) => space.id),
-    capitals: powers.map(({ capital }) => capital),
+    capitals: powers.flatMap(({ capital }) => capital ?? []),
     complexes: spaces.flatMap((space) => (space.kind === 'land' && space.industrialComplex ? [space.id] : [])),
     types: units.map((unit) => unit.id),
     troops: units.filter(({ cargo }) => cargo !== null).map((unit) => unit.id),

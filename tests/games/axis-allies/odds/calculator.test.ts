@@ -120,7 +120,7 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
 
   test('a space at peace has defenders and nobody that attacks', () => {
     const game = newGame(edition, { victory: Object.keys(edition.victories)[0]! });
-    const draft = battleIn(game, edition.powers[0]!.capital, []);
+    const draft = battleIn(game, edition.powers[0]!.capital!, []);
     expect(numberOf(draft.units.defender)).toBeGreaterThan(0);
     expect(draft.units.attacker).toEqual({});
     const found = calculated({ edition: id, asked: askedIn(draft), policies: TO_THE_END, least: null });

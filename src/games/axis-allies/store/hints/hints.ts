@@ -54,8 +54,8 @@ const CAPITAL_PHASES: readonly string[] = ['combat-move', 'noncombat-move', 'mob
 
 /** The own capital without land units, bought ones too, that an enemy can take in its next turn (CAP-1). */
 export function emptyCapital(game: GameState): readonly Hint[] {
-  const space = boardOf(game).powers.get(game.power)?.capital;
-  if (!CAPITAL_PHASES.includes(game.phase) || space === undefined || game.control[space] !== game.power) return [];
+  const space = boardOf(game).powers.get(game.power)?.capital ?? null;
+  if (!CAPITAL_PHASES.includes(game.phase) || space === null || game.control[space] !== game.power) return [];
   const isHeld = unitsIn(game, space).some(
     (unit) => canHold(typeOf(game, unit)) && areFriends(game, unit.owner, game.power),
   );

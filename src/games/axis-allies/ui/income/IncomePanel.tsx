@@ -25,7 +25,7 @@ export function IncomePanel() {
 
   return (
     <section className="income" aria-label="Collect income">
-      {isCapitalLost(state, state.power) ? (
+      {capital !== null && isCapitalLost(state, state.power) ? (
         <p>
           No income: {powerName(state, state.control[capital] ?? '')} holds {spaceName(state, capital)}, the capital.
           The treasury stays at {ipcs(before)}.
@@ -42,8 +42,8 @@ export function IncomePanel() {
                 <td>{worth}</td>
               </tr>
             ))}
-            {others.map(({ rule, ipcs: more }) => (
-              <tr key={rule} className="income-other">
+            {others.map(({ rule, spaces, ipcs: more }) => (
+              <tr key={`${rule} ${spaces.join()}`} className="income-other">
                 <th scope="row">
                   {ruleTitle(state, rule)} <RuleLink rule={rule} short />
                 </th>
