@@ -177,6 +177,7 @@ export {
   enemiesIn,
   isCapitalLost,
   isFriendlyTerritory,
+  isGroundAtPeace,
   isHostileTerritory,
   isHostileZone,
   sideOf,

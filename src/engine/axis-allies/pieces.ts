@@ -197,7 +197,7 @@ export const hasSubmergedEnemy = (state: GameState, zone: SpaceId, power: PowerI
  * ids (even `toString`).
  * @rule MAP-8
  */
-function holderOf(state: GameState, territory: SpaceId): PowerId | undefined {
+function holderOf(state: Pick<GameState, 'control'>, territory: SpaceId): PowerId | undefined {
   const holder: unknown = state.control[territory];
   return typeof holder === 'string' ? holder : undefined;
 }
@@ -214,6 +214,21 @@ export function isFriendlyTerritory(state: GameState, territory: SpaceId, power:
 export function isHostileTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
   const holder = holderOf(state, territory);
   return holder !== undefined && areAtWar(state, holder, power);
+}
+
+/**
+ * Whether a territory is held by a power that is neither a power's friend nor at war with it: nobody of one enters the
+ * other's ground or flies over it.
+ * @rule POL-2
+ */
+export function isGroundAtPeace(
+  state: Pick<GameState, 'edition' | 'control' | 'wars'>,
+  territory: SpaceId,
+  power: PowerId,
+): boolean {
+  if (!state.wars) return false;
+  const holder = holderOf(state, territory);
+  return holder !== undefined && !areFriends(state, holder, power) && !areAtWar(state, holder, power);
 }
 
 /** Whether a space is hostile to a power: an enemy territory, or a zone that enemy units bar. */

@@ -26,6 +26,7 @@ export const REASONS = [
   'already-fought',
   'same-space',
   'neutral-space', // it cannot be entered
+  'at-peace', // it is held by a power that is neither friend nor at war with `units`
   'wrong-element', // land units to sea without loading, sea units ashore
   'too-far',
   'no-route', // there is no route at all

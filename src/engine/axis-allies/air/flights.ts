@@ -4,6 +4,7 @@ import { boardOf, neighboursIn, territoryOf } from '../board.ts';
 import type { PowerId, SpaceId } from '../ids.ts';
 import type { GameState, Unit } from '../state.ts';
 import { gunAgainst } from './guns.ts';
+import { skiesOf, type Ground } from './skies.ts';
 
 /**
  * How far flights are, also for a power for whose air units an island counts as its zone: the step between is free. And
@@ -11,6 +12,7 @@ import { gunAgainst } from './guns.ts';
  */
 
 type Flying = Pick<GameState, 'edition' | 'advantages'>;
+type FlyingOver = Flying & Ground;
 
 /** Whether a step to or from an island costs this power's air units nothing. */
 export const fliesFreeToIslands = (state: Flying, power: PowerId): boolean =>
@@ -30,22 +32,22 @@ export function movementUsed(state: Flying, power: PowerId, route: readonly Spac
 }
 
 /** How much movement a power's air unit needs from one space to another (CM-10). */
-export const flightDistance = (state: Flying, power: PowerId, from: SpaceId, to: SpaceId): number =>
+export const flightDistance = (state: FlyingOver, power: PowerId, from: SpaceId, to: SpaceId): number =>
   flightDistances(state, power)(from, to);
 
 /**
  * How much movement a power's air unit needs between two spaces: one for each border, but for free steps.
  * @rule CM-10
  */
-export function flightDistances(state: Flying, power: PowerId): (from: SpaceId, to: SpaceId) => number {
-  const { airDistance } = boardOf(state);
+export function flightDistances(state: FlyingOver, power: PowerId): (from: SpaceId, to: SpaceId) => number {
+  const { airDistance } = skiesOf(state, power);
   if (!fliesFreeToIslands(state, power)) return airDistance;
   return (from, to) => airDistance(from, to) - freeSteps(state, power, from, to);
 }
 
 /** The spaces that a power's air unit can reach with so much movement, without the start, in the board's order. */
-export function flightRange(state: Flying, power: PowerId, from: SpaceId, points: number): readonly SpaceId[] {
-  const { airRange } = boardOf(state);
+export function flightRange(state: FlyingOver, power: PowerId, from: SpaceId, points: number): readonly SpaceId[] {
+  const { airRange } = skiesOf(state, power);
   if (!fliesFreeToIslands(state, power)) return airRange(from, points);
   return airRange(from, points + 2).filter((to) => flightDistance(state, power, from, to) <= points);
 }
@@ -79,8 +81,8 @@ function hasGun(state: GameState, { guns }: KnownFlights, space: SpaceId): boole
 
 /** The paths of an air unit of the acting power to other spaces within these points, both ends included. */
 export function flightPaths(state: GameState, { owner, space: from }: Unit, points: number): (to: SpaceId) => Path {
-  const { airRoute, hasGuns } = boardOf(state);
-  if (!hasGuns) return (to) => airRoute(from, to);
+  const { airRoute } = skiesOf(state, owner);
+  if (!boardOf(state).hasGuns) return (to) => airRoute(from, to);
   const known = knownSoFar(state);
   return (to) => {
     const shortest = airRoute(from, to);
@@ -95,7 +97,7 @@ export function flightPaths(state: GameState, { owner, space: from }: Unit, poin
 
 /** For each space within reach the path past the fewest guns. A longer path is taken only if it is safer. */
 function safestPaths(state: GameState, known: KnownFlights, from: SpaceId, points: number): FlightPaths {
-  const { airNeighbours } = boardOf(state);
+  const { airNeighbours } = skiesOf(state, state.power);
   const best = new Map<SpaceId, { readonly path: Path; readonly guns: number }>([[from, { path: [from], guns: 0 }]]);
   let open = new Map(best);
   for (let taken = 0; taken < points; taken++) {

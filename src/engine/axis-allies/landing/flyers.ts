@@ -2,6 +2,7 @@ import { memoizeByParts, memoizePerObject } from '../../common/memoize.ts';
 import { unitsToLand } from '../acting.ts';
 import { fliesFreeToIslands, isIsland } from '../air/flights.ts';
 import { hasFlownHome } from '../air/homebound.ts';
+import { skiesOf } from '../air/skies.ts';
 import { boardOf, neighboursIn } from '../board.ts';
 import type { PowerId, SpaceId, UnitId } from '../ids.ts';
 import { fliesAfterCombat } from '../moves/stayAboard.ts';
@@ -85,6 +86,7 @@ const landingTerritoryParts = (state: GameState): readonly [object, ...unknown[]
   state.control,
   state.turn.control,
   state.power,
+  state.wars,
   state.edition,
   state.advantages,
 ];
@@ -96,7 +98,7 @@ const distanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state)
 const freeDistanceToLandingTerritory = memoizeByParts(landingTerritoryParts, (state) => distances(state, true));
 
 function distances(state: GameState, isFree: boolean): ReadonlyMap<SpaceId, number> {
-  const { airNeighbours } = boardOf(state);
+  const { airNeighbours } = skiesOf(state, state.power);
   const borders = new Map(landingTerritories(state).map((territory): [SpaceId, number] => [territory, 0]));
   if (isFree)
     for (const space of borders.keys())

@@ -1,8 +1,9 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { flightDistance, flightPaths, flightRange, movementUsed } from '../air/flights.ts';
+import { skiesOf } from '../air/skies.ts';
 import { boardOf, territoryOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, domainOf, isHostileTerritory, typeOf } from '../pieces.ts';
+import { deedOf, domainOf, isGroundAtPeace, isHostileTerritory, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { offRailsRefusal } from './railways.ts';
@@ -137,8 +138,8 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
 }
 
 /**
- * Why a unit of this domain can never enter that space: it is unknown, neutral, land for ships, sea for land units, or
- * closed to ships. Null if it can.
+ * Why a unit of this domain cannot enter that space, however it goes: it is unknown, neutral, of a power at peace, land
+ * for ships, sea for land units, or closed to ships. Null if it can.
  * @rule MAP-3, MAP-5, MAP-10
  */
 function wrongElementRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
@@ -147,6 +148,7 @@ function wrongElementRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal
   const space = board.spaces.get(to);
   if (!space) return refusal('MAP-1', 'unknown-space', about);
   if (territoryOf(board, to)?.neutral) return refusal('MAP-3', 'neutral-space', about);
+  if (isGroundAtPeace(state, to, unit.owner)) return refusal('POL-2', 'at-peace', about);
   const domain = domainOf(state, unit);
   if (domain !== 'air' && (domain === 'sea') !== (space.kind === 'sea'))
     return refusal('MAP-10', 'wrong-element', about);
@@ -159,18 +161,24 @@ function wrongElementRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal
 const sameSpaceRefusal = (state: GameState, { id, space }: Unit): Refusal =>
   refusal(state.phase === 'combat-move' ? 'CM-1' : 'MAP-1', 'same-space', { units: [id], spaces: [space] });
 
+/** The refusal of a flight where no way leads, as ground at peace lies on all of them. */
+const noWayThere = ({ id }: Unit, to: SpaceId): Refusal => refusal('CM-10', 'no-route', { units: [id], spaces: [to] });
+
 function airRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
   const about = { units: [unit.id], spaces: [to] };
   if (to === unit.space) return sameSpaceRefusal(state, unit);
   const points = movesLeft(state, unit);
   const distance = flightDistance(state, unit.owner, unit.space, to);
+  if (distance === Infinity) return noWayThere(unit, to);
   if (distance > points) return refusal('CM-10', 'too-far', { ...about, requested: distance, allowed: points });
   return airEndRefusal(state, unit, to);
 }
 
 function airRouteVia(state: GameState, unit: Unit, to: SpaceId, via: Route): Result<Route, Refusal> {
+  const { airRoute, airDistance } = skiesOf(state, unit.owner);
+  if ([...via, to].some((space) => airDistance(unit.space, space) === Infinity)) return fault(noWayThere(unit, to));
   let route: Route = [unit.space];
-  for (const next of [...via, to]) route = [...route, ...boardOf(state).airRoute(route.at(-1)!, next).slice(1)];
+  for (const next of [...via, to]) route = [...route, ...airRoute(route.at(-1)!, next).slice(1)];
   const points = movesLeft(state, unit);
   const requested = movementUsed(state, unit.owner, route);
   if (requested > points)

@@ -8,6 +8,7 @@ import {
   hasEnemyDestroyer,
   hasSubmergedEnemy,
   isFriendlyTerritory,
+  isGroundAtPeace,
   isHostile,
   isHostileTerritory,
   isHostileZone,
@@ -66,7 +67,9 @@ export const landNeighbours = (state: GameState, from: SpaceId): readonly SpaceI
 export function landEntryRefusal(state: GameState, unit: Unit, _from: SpaceId, to: SpaceId): Refusal | null {
   if (state.phase === 'noncombat-move' && isHostileTerritory(state, to, unit.owner))
     return refusal('NCM-3', 'hostile-space', { units: [unit.id], spaces: [to] });
-  return null;
+  return isGroundAtPeace(state, to, unit.owner)
+    ? refusal('POL-2', 'at-peace', { units: [unit.id], spaces: [to] })
+    : null;
 }
 
 /** Why a land unit cannot end its move after this route, or null. */

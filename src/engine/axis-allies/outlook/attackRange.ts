@@ -1,6 +1,7 @@
 import { actingUnits } from '../acting.ts';
 import { flightDistance, flightPaths, flightRange, movementUsed } from '../air/flights.ts';
 import { shotsAt } from '../air/guns.ts';
+import { skiesOf } from '../air/skies.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { canLandAshore } from '../landing/flyers.ts';
@@ -45,7 +46,7 @@ function flightsThatLand(state: GameState, unit: Unit, isTarget: (space: SpaceId
     const range = points - flightDistance(state, owner, from, to);
     return (
       canLandAshore(state, { owner, at: to, range, isDown: false }) ||
-      findsDeck(state, unit, boardOf(state).airRoute(from, to))
+      findsDeck(state, unit, skiesOf(state, owner).airRoute(from, to))
     );
   });
 }

@@ -9,7 +9,7 @@ import { resolveUncontested } from '../combat/uncontested.ts';
 import type { Log } from '../commandRule.ts';
 import { landStranded } from '../phases/strandedFighters.ts';
 import { victoryRule } from '../phases/victory.ts';
-import { allUnits, domainOf, isHostileTerritory, sideOf, startOf, typeOf, unitOf } from '../pieces.ts';
+import { allUnits, domainOf, isGroundAtPeace, isHostileTerritory, sideOf, startOf, typeOf, unitOf } from '../pieces.ts';
 import { hasDeck } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { shotFaults } from './pieceDetails.ts';
@@ -29,7 +29,14 @@ export function boardFaults(state: GameState): readonly PositionFault[] {
       message: 'units cannot stand in a territory of the enemy',
       rule: 'MAP-2',
     }));
-  return [...new Map([...faults, ...deckFaults(state)].map((fault) => [fault.path, fault])).values()];
+  const guests = allUnits(state.units)
+    .filter((unit) => isGroundAtPeace(state, unit.space, unit.owner))
+    .map((unit): PositionFault => ({
+      path: pathOf(unit),
+      message: 'units cannot stand in a territory of a power at peace with theirs',
+      rule: 'POL-2',
+    }));
+  return [...new Map([...faults, ...guests, ...deckFaults(state)].map((fault) => [fault.path, fault])).values()];
 }
 
 const pathOf = (unit: Unit): string => `units.${unit.owner}.${unit.space}.${unit.type}`;

@@ -60,6 +60,7 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   'already-moved': [fewerUnits, takeBack],
   'already-fought': [fewerUnits],
   'neutral-space': [nearestSpaces],
+  'at-peace': [nearestSpaces],
   'wrong-element': [otherRoute, cargoInstead, loadInstead],
   'too-far': [fewerUnits, nearestSpaces],
   'no-route': [fewerUnits, nearestSpaces],

@@ -1,4 +1,5 @@
-import { editionOf } from '../../../../src/engine/axis-allies/index.ts';
+import { addEdition } from '../../../../src/engine/axis-allies/board.ts';
+import { editionOf, fromPosition, type GameState } from '../../../../src/engine/axis-allies/index.ts';
 import { editionFrom } from '../../../../src/engine/axis-allies/editions/schema.ts';
 
 /**
@@ -10,9 +11,10 @@ import { editionFrom } from '../../../../src/engine/axis-allies/editions/schema.
  *     town (Green) - moor (Blue)      hill, town, field; moor
  */
 
+const nameOf = (id: string): string => id[0]!.toUpperCase() + id.slice(1);
 const territory = (id: string, owner: string, capitalOf: string | null = null) => ({
   id,
-  name: id,
+  name: nameOf(id),
   kind: 'land',
   ipc: 1,
   owner,
@@ -22,7 +24,7 @@ const territory = (id: string, owner: string, capitalOf: string | null = null) =
   industrialComplex: capitalOf !== null,
   capitalOf,
 });
-const zone = (id: string) => ({ id, name: id, kind: 'sea' });
+const zone = (id: string) => ({ id, name: nameOf(id), kind: 'sea' });
 
 export const UNEASY_BOARD = {
   edition: 'uneasy',
@@ -89,4 +91,11 @@ export const uneasyWith = (change: object) =>
     },
   );
 
-export const uneasy = uneasyWith({});
+addEdition(uneasyWith({}));
+
+/** A game of it from a position: Red's combat move, if nothing else is said. */
+export function uneasyGame(position: object): GameState {
+  const read = fromPosition({ edition: 'uneasy', power: 'red', phase: 'combat-move', units: {}, ...position });
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  return read.value;
+}

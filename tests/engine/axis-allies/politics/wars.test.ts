@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   areAtWar,
   areFriends,
@@ -7,21 +7,12 @@ import {
   isHostileZone,
   newGame,
   toPosition,
-  type GameState,
 } from '../../../../src/engine/axis-allies/index.ts';
-import { addEdition } from '../../../../src/engine/axis-allies/board.ts';
-import { uneasy, uneasyWith } from '../editions/uneasyEdition.ts';
+import { uneasyGame, uneasyWith } from '../editions/uneasyEdition.ts';
 
 /** Who is at war with whom: in a state, in a position, in the file of an edition. */
 
-beforeAll(() => addEdition(uneasy));
-
 const position = (more: object) => ({ edition: 'uneasy', power: 'red', phase: 'combat-move', units: {}, ...more });
-const read = (more: object): GameState => {
-  const result = fromPosition(position(more));
-  if (!result.ok) throw new Error(JSON.stringify(result.fault));
-  return result.value;
-};
 const faultsOf = (more: object): readonly string[] => {
   const result = fromPosition(position(more));
   return result.ok ? [] : result.fault.map(({ path, message }) => `${path}: ${message}`);
@@ -50,22 +41,22 @@ describe('who is at war', () => {
 
   test('POL-2: the ships of a power at peace make no zone hostile and are no enemies', () => {
     const units = { green: { bay: { destroyer: 1 } }, blue: { gulf: { destroyer: 1 } } };
-    const state = read({ units });
+    const state = uneasyGame({ units });
     expect(isHostileZone(state, 'bay', 'red')).toBe(false);
     expect(enemiesIn(state, 'bay', 'red')).toEqual([]);
     expect(isHostileZone(state, 'gulf', 'red')).toBe(true);
-    expect(isHostileZone(read({ units, wars: [['red', 'blue'], ...GREEN_AND_GOLD] }), 'bay', 'red')).toBe(true);
+    expect(isHostileZone(uneasyGame({ units, wars: [['red', 'blue'], ...GREEN_AND_GOLD] }), 'bay', 'red')).toBe(true);
   });
 });
 
 describe('wars in a position', () => {
   test('without an entry they are those with which a game begins', () => {
-    expect(read({}).wars).toEqual([['red', 'blue']]);
-    expect('wars' in toPosition(read({}))).toBe(false);
+    expect(uneasyGame({}).wars).toEqual([['red', 'blue']]);
+    expect('wars' in toPosition(uneasyGame({}))).toBe(false);
   });
 
   test('are written and read as they are, in the order of the powers', () => {
-    const state = read({
+    const state = uneasyGame({
       wars: [
         ['gold', 'red'],
         ['green', 'red'],

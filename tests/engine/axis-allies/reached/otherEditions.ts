@@ -36,6 +36,7 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
 
 /** Reasons of such rules. */
 export const REASONS_ELSEWHERE: readonly Reason[] = [
+  'at-peace',
   'noncombat-only',
   'carrier-stays',
   'cannot-assault',

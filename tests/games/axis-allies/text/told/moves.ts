@@ -1,4 +1,5 @@
 import { after, endPhase, fightOut, game, load, move, one } from '../../../../engine/axis-allies/rules/position.ts';
+import { uneasyGame } from '../../../../engine/axis-allies/editions/uneasyEdition.ts';
 import type { Told } from './told.ts';
 
 const US = 'united-states';
@@ -100,6 +101,16 @@ export const MOVES: readonly Told[] = [
     reason: 'neutral-space',
     says: 'Turkey is neutral: no unit may enter it, pass through it or fly over it.',
     instead: 'The infantry can go to Ukraine or West Russia.',
+  },
+  {
+    what: 'infantry are sent into ground at peace',
+    on: () => [uneasyGame({ units: { red: { hill: { infantry: 1 } } } }), move('hill', { infantry: 1 }, 'town')],
+    by: 'POL-2',
+    reason: 'at-peace',
+    says:
+      'Town is held by Green, at peace with Red: no unit of either may enter ground of the other, pass through it or ' +
+      'fly over it.',
+    instead: 'The infantry can go to Field.',
   },
   {
     what: 'infantry are sent into the sea',
