@@ -111,9 +111,14 @@ export interface Scenery {
 }
 
 export interface BoardShapes {
-  /** The board wraps: x and x + width are the same place. Shapes are cut at x = 0. */
+  /**
+   * The board wraps: x and x + width are the same place. Shapes are cut at x = 0. With a frame it is so wide that
+   * neither a copy nor the other way round the world comes near the frame.
+   */
   readonly width: number;
   readonly height: number;
+  /** The part that is shown; left out, it is the whole board. */
+  readonly frame?: Bounds;
   readonly spaces: readonly SpaceShape[];
   readonly borders: readonly Border[];
   readonly decor: readonly Decor[];
@@ -173,6 +178,13 @@ export interface SceneryFile {
   readonly graticule: { readonly lines: readonly (readonly number[])[]; readonly figures: Graticule['figures'] };
 }
 
+/** A board in a frame lies on a cylinder so many times as wide as it is drawn. */
+const BEYOND_FRAME = 4;
+
+/** The part of a board that is shown: its frame, or all of it. */
+export const shownPart = ({ width, height, frame }: Pick<BoardShapes, 'width' | 'height' | 'frame'>): Bounds =>
+  frame ?? [0, 0, width, height];
+
 /** Decodes the file; coordinates become map pixels. */
 export function decodeShapes(file: ShapesFile): BoardShapes {
   const work = decodeShapesInSteps(file);
@@ -207,7 +219,9 @@ export function* decodeShapesInSteps(file: ShapesFile): Generator<void, BoardSha
   const canals = file.canals.map((canal) => ({ ...canal, at: toPixels(canal.at) }));
   yield;
   const features = file.features.map((feature) => ({ ...feature, at: toPixels(feature.at) }));
-  return { width: file.width, height: file.height, spaces, borders, decor, canals, features };
+  const { height, frame } = file;
+  const width = frame === undefined ? file.width : file.width * BEYOND_FRAME;
+  return { width, height, ...(frame && { frame }), spaces, borders, decor, canals, features };
 }
 
 /** Decodes the scenery; coordinates become map pixels. */

@@ -7,6 +7,7 @@ import { boards, builtFile, isFaultless } from './support.ts';
 describe.each(boards)('the board of $edition', ({ edition, board, joinedByCanal, wantedPairs }) => {
   const file = builtFile(edition);
   const shapes = decodeShapes(file);
+  const { width } = file;
 
   describe('the shapes', () => {
     it('are built without faults', () => {
@@ -58,7 +59,7 @@ describe.each(boards)('the board of $edition', ({ edition, board, joinedByCanal,
       // Off the grid of eighths, so that no sample lies on a border; dense enough to find any gap.
       for (let y = 3.07; y < shapes.height; y += 14.3) {
         const row = areas.filter(({ top, bottom }) => top <= y && y <= bottom);
-        for (let x = 2.03; x < shapes.width; x += 14.3) {
+        for (let x = 2.03; x < width; x += 14.3) {
           const holders = row.filter(({ rings }) => containsEvenOdd(rings, x, y));
           if (holders.length !== 1) wrong.push(`${x}, ${y}: ${holders.map(({ id }) => id).join(' ') || 'nobody'}`);
         }
@@ -69,13 +70,13 @@ describe.each(boards)('the board of $edition', ({ edition, board, joinedByCanal,
     it('has the total area of the board', () => {
       const rings = [...shapes.spaces, ...shapes.decor].flatMap((shape) => shape.rings);
       const total = rings.reduce((sum, ring) => sum + signedArea(ring), 0);
-      expect(total).toBeCloseTo(shapes.width * shapes.height, 3);
+      expect(total).toBeCloseTo(width * shapes.height, 3);
     });
 
     it('stays within the board', () => {
       for (const { bounds } of shapes.spaces) {
         expect(Math.min(bounds[0], bounds[1])).toBeGreaterThanOrEqual(0);
-        expect(bounds[2]).toBeLessThanOrEqual(shapes.width);
+        expect(bounds[2]).toBeLessThanOrEqual(width);
         expect(bounds[3]).toBeLessThanOrEqual(shapes.height);
       }
     });

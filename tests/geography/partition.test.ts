@@ -4,7 +4,7 @@ import { createProjection } from '../../src/geography/projection.ts';
 import { placeOnMap } from '../../src/geography/grid.ts';
 import { readInput } from '../../src/geography/readInput.ts';
 import { type Bounds, boundsOf, type Point } from '../../src/geography/shapes.ts';
-import { boards, builtScenery, builtShapes } from './support.ts';
+import { boards, builtFile, builtScenery, builtShapes } from './support.ts';
 
 /** Minimum radius around a space's units, in map pixels. */
 const USUAL_RADIUS = 24;
@@ -111,7 +111,7 @@ function groundOf(edition: string) {
 describe.each(boards)('the board of $edition', ({ edition, board }) => {
   const { shapes, areas, holdersOf } = groundOf(edition);
   const scenery = builtScenery(edition);
-  const { width, height } = shapes;
+  const { width, height } = builtFile(edition);
   const atSeam = areas.filter(({ rings }) => rings.some((ring) => ring.some(([x]) => x === 0 || x === width)));
 
   describe('the edges of the board', () => {

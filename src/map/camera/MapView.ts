@@ -4,11 +4,11 @@ import type { ScreenBox } from '../../store/covers.ts';
 import { hideOutside, meshesIn } from '../draw/boardMesh.ts';
 import { clampCamera, toBoard, toWindow, wholeBoard, type Camera, type Size } from './camera.ts';
 import { keptPicture, type RenderPart } from './keptPicture.ts';
-import { viewportOf, type Viewport } from './freeAreas.ts';
+import { viewportOf, type Board, type Viewport } from './freeAreas.ts';
 
 /** The part of the board seen through the canvas. It draws only on request: there is no render loop. */
 export interface MapView {
-  readonly board: Size;
+  readonly board: Board;
   readonly window: () => Size;
   readonly viewport: () => Viewport;
   readonly camera: () => Camera;
@@ -98,7 +98,7 @@ export function createMapViews(
 
   const drawOn: RenderPart = (container, transform) => renderer.render({ container, transform, clear: false });
 
-  /** Draws a layer once for each visible copy of the board: only the matrix differs. */
+  /** Draws a layer once for each visible copy of the board, of which a frame shows one: only the matrix differs. */
   const drawLayer = ({ container, overhang }: ViewLayer, render: RenderPart): void => {
     const { zoom } = camera;
     const { window } = viewport;
@@ -107,6 +107,10 @@ export function createMapViews(
     const snap = (value: number): number => Math.round(value / pixel) * pixel;
     const top = snap(window.height / 2 - camera.y * zoom);
     const left = snap(window.width / 2 - camera.x * zoom);
+    if (board.frame !== undefined) {
+      render(container, matrix.set(zoom, 0, 0, zoom, left, top));
+      return;
+    }
     const copies = Math.ceil((left + overhang) / boardWidth);
     for (let x = left - copies * boardWidth; x < window.width + overhang; x += boardWidth)
       if (x + boardWidth + overhang > 0) render(container, matrix.set(zoom, 0, 0, zoom, x, top));

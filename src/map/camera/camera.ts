@@ -1,4 +1,4 @@
-import type { Point } from '../../geography/shapes.ts';
+import { shownPart, type Point } from '../../geography/shapes.ts';
 import type { Size, Viewport } from './freeAreas.ts';
 import { wrappedDelta, wrapX } from './wrap.ts';
 
@@ -16,21 +16,33 @@ const MAX_ZOOM = 4;
 const EUROPE_X = 0.36;
 
 /**
- * The camera with zoom and y within bounds, and x wrapped onto the board. The board fills the free area from top to
- * bottom or, where it is lower, is centred in it. Its width on screen is a whole number of pixels, so that no seam
- * shows between its copies.
+ * The camera with zoom and y within bounds, and x wrapped onto the board or, with a frame, kept in it as y is. The board
+ * fills the free area from top to bottom or, where it is lower, is centred in it. Its width on screen is a whole number
+ * of pixels, so that no seam shows between its copies.
  */
 export function clampCamera(camera: Camera, { board, window, freeArea, minZoom, middle }: Viewport): Camera {
+  const [west, north, east, south] = shownPart(board);
   const wanted = Math.min(Math.max(camera.zoom, minZoom), Math.max(MAX_ZOOM, minZoom));
-  const zoom = Math.ceil(wanted * board.width - 1e-6) / board.width;
-  const highest = (window.height / 2 - freeArea.top) / zoom;
-  const lowest = board.height - (freeArea.bottom - window.height / 2) / zoom;
-  const y =
-    highest >= lowest
-      ? board.height / 2 - (middle[1] - window.height / 2) / zoom
-      : Math.min(Math.max(camera.y, highest), lowest);
-  return { x: wrapX(camera.x, board.width), y, zoom };
+  const zoom = Math.ceil(wanted * (east - west) - 1e-6) / (east - west);
+  const y = within(
+    camera.y,
+    north - (freeArea.top - window.height / 2) / zoom,
+    south - (freeArea.bottom - window.height / 2) / zoom,
+    (north + south) / 2 - (middle[1] - window.height / 2) / zoom,
+  );
+  if (board.frame === undefined) return { x: wrapX(camera.x, board.width), y, zoom };
+  const x = within(
+    camera.x,
+    west - (freeArea.left - window.width / 2) / zoom,
+    east - (freeArea.right - window.width / 2) / zoom,
+    (west + east) / 2 - (middle[0] - window.width / 2) / zoom,
+  );
+  return { x, y, zoom };
 }
+
+/** A number between two bounds, or the centre where they leave no room. */
+const within = (value: number, least: number, most: number, centre: number): number =>
+  least >= most ? centre : Math.min(Math.max(value, least), most);
 
 /** The camera that shows a board point at a window point; not clamped. */
 export const cameraShowing = ([x, y]: Point, [atX, atY]: Point, zoom: number, { width, height }: Size): Camera => ({
@@ -39,10 +51,12 @@ export const cameraShowing = ([x, y]: Point, [atX, atY]: Point, zoom: number, { 
   zoom,
 });
 
-/** The camera that shows the whole board in the free area of the window, with Europe and Africa in its middle. */
+/** The camera that shows the whole board in the free area of the window: its frame, or Europe and Africa in its middle. */
 export function wholeBoard(viewport: Viewport): Camera {
   const { board, window, minZoom, middle } = viewport;
-  return clampCamera(cameraShowing([board.width * EUROPE_X, board.height / 2], middle, minZoom, window), viewport);
+  const [west, north, east, south] = shownPart(board);
+  const x = west + (east - west) * (board.frame === undefined ? EUROPE_X : 0.5);
+  return clampCamera(cameraShowing([x, (north + south) / 2], middle, minZoom, window), viewport);
 }
 
 /** The camera after the map was dragged by so many window pixels. */

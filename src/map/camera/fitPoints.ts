@@ -1,4 +1,4 @@
-import type { Point } from '../../geography/shapes.ts';
+import { shownPart, type Point } from '../../geography/shapes.ts';
 import type { ScreenBox } from '../../store/covers.ts';
 import { scaleOf } from '../layout/detail.ts';
 import { clampCamera, cameraShowing, toWindow, type Camera } from './camera.ts';
@@ -44,8 +44,9 @@ export function fitPoints(
 
 /** The camera moved up or down, by at most `limit` board pixels, so that the board fills the window's whole height. */
 function fillWindow(camera: Camera, limit: number, { board, window }: Viewport): Camera {
+  const [, north, , south] = shownPart(board);
   const half = window.height / 2 / camera.zoom;
-  const y = Math.max(half, Math.min(camera.y, board.height - half));
+  const y = Math.max(north + half, Math.min(camera.y, south - half));
   return { ...camera, y: Math.max(camera.y - limit, Math.min(y, camera.y + limit)) };
 }
 

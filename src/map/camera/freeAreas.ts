@@ -1,9 +1,9 @@
-import type { Point } from '../../geography/shapes.ts';
+import { shownPart, type BoardShapes, type Point } from '../../geography/shapes.ts';
 import type { ScreenBox } from '../../store/covers.ts';
 
 /** The sizes of the board (board pixels) and the window (screen pixels), and where the window is not covered. */
 export interface Viewport {
-  readonly board: Size;
+  readonly board: Board;
   readonly window: Size;
   /** The boxes of panels and notices over the window. */
   readonly covers: readonly ScreenBox[];
@@ -15,14 +15,19 @@ export interface Viewport {
   readonly middle: Point;
 }
 
-export function viewportOf(board: Size, window: Size, covers: readonly ScreenBox[] = []): Viewport {
+export function viewportOf(board: Board, window: Size, covers: readonly ScreenBox[] = []): Viewport {
+  const [west, north, east, south] = shownPart(board);
+  const boardWidth = east - west;
   const zoomToFit = ({ left, top, right, bottom }: ScreenBox): number =>
-    Math.min((right - left) / board.width, (bottom - top) / board.height);
+    Math.min((right - left) / boardWidth, (bottom - top) / (south - north));
   const freeArea = freeAreas(window, covers).reduce((best, next) => (zoomToFit(next) > zoomToFit(best) ? next : best));
   // The board is always a whole number of pixels wide.
-  const minZoom = Math.max(1, Math.floor(zoomToFit(freeArea) * board.width)) / board.width;
+  const minZoom = Math.max(1, Math.floor(zoomToFit(freeArea) * boardWidth)) / boardWidth;
   return { board, window, covers, freeArea, minZoom, middle: middleOfBox(freeArea) };
 }
+
+/** A board's size, and the frame in which it is shown if it is no cylinder. */
+export type Board = Pick<BoardShapes, 'width' | 'height' | 'frame'>;
 
 export interface Size {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { BufferImageSource, Texture, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
-import type { BoardShapes, Point } from '../../geography/shapes.ts';
+import { shownPart, type BoardShapes, type Point } from '../../geography/shapes.ts';
 import { PALETTE } from './palette.ts';
 import { colourVector } from './vertices.ts';
 import { squaredDistances } from './distanceField.ts';
@@ -17,7 +17,7 @@ const REACH = Math.ceil(Math.max(...BANDS) / 2 / COARSE) + 1;
  * strokes with thousands of points took most of a second.
  */
 export function seaTexture(shapes: BoardShapes): Texture {
-  const columns = Math.round(shapes.width / COARSE);
+  const columns = Math.round(shownPart(shapes)[2] / COARSE);
   const rows = Math.round(shapes.height / COARSE);
   const away = squaredDistances(coastsOf(shapes), { side: COARSE, columns, rows, reach: REACH });
   const shades = shadesByDistance();

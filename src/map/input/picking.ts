@@ -1,4 +1,11 @@
-import type { BoardShapes, Point, Ring, SpaceShape } from '../../geography/shapes.ts';
+import {
+  shownPart,
+  type BoardShapes,
+  type Bounds,
+  type Point,
+  type Ring,
+  type SpaceShape,
+} from '../../geography/shapes.ts';
 import { isInRing } from '../draw/trianglesOf.ts';
 import { wrappedDelta, wrapX } from '../camera/wrap.ts';
 
@@ -19,6 +26,8 @@ interface PickedShape {
 /** The index for hit tests, made once from the shapes. */
 export interface PickIndex {
   readonly width: number;
+  /** Nothing is picked outside it. */
+  readonly shown: Bounds;
   /** The smallest first, so that an island is hit before the zone around it. */
   readonly targets: readonly PickedShape[];
 }
@@ -33,7 +42,7 @@ export function pickIndex(shapes: BoardShapes, isLand: (space: string) => boolea
     return { size, target: { shape, land: isLand(shape.id), rings } };
   });
   sized.sort((a, b) => a.size - b.size);
-  return { width: shapes.width, targets: sized.map(({ target }) => target) };
+  return { width: shapes.width, shown: shownPart(shapes), targets: sized.map(({ target }) => target) };
 }
 
 /**
@@ -42,6 +51,7 @@ export function pickIndex(shapes: BoardShapes, isLand: (space: string) => boolea
  */
 export function spaceAt(index: PickIndex, [px, y]: Point, islandRadius = MIN_RADIUS): string | null {
   const x = wrapX(px, index.width);
+  if (x < index.shown[0] || x > index.shown[2]) return null;
   const hit = (target: PickedShape): boolean => contains(target.rings, x, y);
   const land = index.targets.find((target) => target.land && hit(target));
   if (land) return land.shape.id;

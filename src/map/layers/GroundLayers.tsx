@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useRef, useCallback } from 'react';
 import type { BySpace, PowerId } from '../../engine/index.ts';
-import type { Scenery, Border } from '../../geography/shapes.ts';
+import { shownPart, type Scenery, type Border } from '../../geography/shapes.ts';
 import type { MapContext } from '../scene/MapContext.ts';
 import { type MapAnimation, animate } from '../motion/tweens.ts';
 import { useStagedMount, SceneryLayers } from './SceneryLayer.tsx';
@@ -10,6 +10,7 @@ import { GraticuleLayer } from './GraticuleLayer.tsx';
 import { destroyBoardMesh } from '../draw/boardMesh.ts';
 import { landMeshes, type LandMeshes } from '../draw/landMeshes.ts';
 import { lineMesh, type LineStyle } from '../draw/lineMesh.ts';
+import { marginRings } from '../draw/marginRings.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { MeshLayer } from './MeshLayer.tsx';
 import { seaMesh, seaTexture } from '../draw/sea.ts';
@@ -36,16 +37,31 @@ export function GroundLayers({ map, scenery, control, animation, onMounted }: Pr
     ...LINES.map((line) => <LineLayer key={line.name} map={map} line={line} />),
     <GraticuleLayer key="graticule" map={map} scenery={scenery} />,
     <AtlasLines key="atlas lines" map={map} scenery={scenery} />,
+    ...(map.shapes.frame === undefined ? [] : [<MarginLayer key="margin" map={map} />]),
   ];
   const mountedCount = useStagedMount(layers.length, onMounted);
   return layers.slice(0, mountedCount);
+}
+
+/** What lies beside a frame is covered, in the colour that is behind the map. */
+function MarginLayer({ map: { shapes, view } }: { readonly map: MapContext }) {
+  const build = useCallback(() => {
+    const areas = marginRings(shapes).map((ring) => [ring]);
+    return [
+      fillMesh(
+        areas,
+        areas.map(() => ({ colour: PALETTE.deep })),
+      ),
+    ];
+  }, [shapes]);
+  return <MeshLayer view={view} build={build} />;
 }
 
 function SeaLayer({ map: { shapes, view } }: { readonly map: MapContext }) {
   const layer = useRef<Container>(null);
   useEffect(() => {
     const texture = seaTexture(shapes);
-    const sea = seaMesh(texture, shapes.width, shapes.height);
+    const sea = seaMesh(texture, shownPart(shapes)[2], shapes.height);
     layer.current?.addChild(sea);
     view.requestDraw();
     return () => {

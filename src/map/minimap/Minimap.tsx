@@ -4,10 +4,11 @@ import { powerLook } from '../../games/looks.ts';
 import type { BySpace, PowerId } from '../../engine/index.ts';
 import { useSettings } from '../../store/settings.ts';
 import type { MapContext } from '../scene/MapContext.ts';
+import type { Board } from '../camera/freeAreas.ts';
 import { type Camera, type Size, cameraShowing } from '../camera/camera.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { softwareContext } from '../draw/softwareContext.ts';
-import type { BoardShapes, Point } from '../../geography/shapes.ts';
+import { shownPart, type BoardShapes, type Bounds, type Point } from '../../geography/shapes.ts';
 import { landPaths } from '../picture/landPaths.ts';
 import { useAnyDisplayedGame } from '../../store/displayedGame.ts';
 import './minimap.css';
@@ -20,15 +21,16 @@ interface MinimapBox {
 }
 
 /** The visible part of the board as a box on the minimap, which is scaled by `scale`; it may exceed the sides. */
-export function visibleBox({ x, y, zoom }: Camera, window: Size, board: Size, scale: number): MinimapBox {
+export function visibleBox({ x, y, zoom }: Camera, window: Size, board: Board, scale: number): MinimapBox {
+  const [west, north, east, south] = shownPart(board);
   const width = window.width / zoom;
-  const top = Math.max(0, y - window.height / 2 / zoom);
-  const bottom = Math.min(board.height, y + window.height / 2 / zoom);
-  const isWholeWidth = width >= board.width;
+  const top = Math.max(north, y - window.height / 2 / zoom);
+  const bottom = Math.min(south, y + window.height / 2 / zoom);
+  const isWholeWidth = width >= east - west;
   return {
-    x: isWholeWidth ? 0 : (x - width / 2) * scale,
-    y: top * scale,
-    width: (isWholeWidth ? board.width : width) * scale,
+    x: isWholeWidth ? 0 : (x - width / 2 - west) * scale,
+    y: (top - north) * scale,
+    width: (isWholeWidth ? east - west : width) * scale,
     height: (bottom - top) * scale,
   };
 }
@@ -80,8 +82,9 @@ export function MinimapPlaceholder({ shapes }: { readonly shapes: BoardShapes })
 
 function useMinimapSize(shapes: BoardShapes) {
   const [width] = useState(() => Math.round(WIDTH_REM * remInPixels()));
-  const scale = width / shapes.width;
-  return { width, height: Math.round(shapes.height * scale), scale };
+  const [west, north, east, south] = shownPart(shapes);
+  const scale = width / (east - west);
+  return { width, height: Math.round((south - north) * scale), scale };
 }
 
 function MinimapCanvas({ map }: { readonly map: MapContext }) {
@@ -99,10 +102,13 @@ function MinimapCanvas({ map }: { readonly map: MapContext }) {
   useEffect(() => {
     const context = softwareContext(canvas.current);
     if (!context) return undefined;
-    const timer = setTimeout(() => paint(context, lands, control ?? {}, scale * PIXEL_RATIO), rest.current);
+    const timer = setTimeout(
+      () => paint(context, lands, control ?? {}, scale * PIXEL_RATIO, shownPart(shapes)),
+      rest.current,
+    );
     rest.current = REST_MS;
     return () => clearTimeout(timer);
-  }, [lands, control, scale]);
+  }, [lands, control, scale, shapes]);
 
   // Only one element is moved with the camera: no drawing and no React render.
   useEffect(
@@ -124,7 +130,8 @@ function MinimapCanvas({ map }: { readonly map: MapContext }) {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     flight.stop();
     const { window, middle } = view.viewport();
-    const point: Point = [(event.clientX - left) / scale, (event.clientY - top) / scale];
+    const [west, north] = shownPart(shapes);
+    const point: Point = [west + (event.clientX - left) / scale, north + (event.clientY - top) / scale];
     view.setCamera(cameraShowing(point, middle, view.camera().zoom, window));
   }
 
@@ -139,7 +146,7 @@ function MinimapCanvas({ map }: { readonly map: MapContext }) {
       <canvas ref={canvas} width={width * PIXEL_RATIO} height={height * PIXEL_RATIO} style={{ width, height }} />
       <div ref={frame} className="minimap__seen">
         {/* The frame is repeated on both sides, because the world wraps round. */}
-        {[-width, 0, width].map((left) => (
+        {(shapes.frame === undefined ? [-width, 0, width] : [0]).map((left) => (
           <div key={left} className="minimap__frame" style={{ left }} />
         ))}
       </div>
@@ -152,11 +159,12 @@ function paint(
   lands: ReadonlyMap<string, Path2D>,
   control: BySpace<PowerId>,
   scale: number,
+  [west, north]: Bounds,
 ): void {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = PALETTE.deep;
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
-  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.setTransform(scale, 0, 0, scale, -west * scale, -north * scale);
   for (const [space, path] of lands) {
     const owner = control[space];
     context.fillStyle = owner === undefined ? PALETTE.otherLand : powerLook(owner).colour;

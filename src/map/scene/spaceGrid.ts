@@ -1,17 +1,17 @@
-import type { BoardShapes, Ring } from '../../geography/shapes.ts';
+import { shownPart, type BoardShapes, type Ring } from '../../geography/shapes.ts';
 import { wrapX } from '../camera/wrap.ts';
 
 /** Side of a grid cell, in board pixels. */
 const CELL = 8;
 
 /** Areas of a board; the later of two that overlap lies over the other. */
-interface GridAreas extends Pick<BoardShapes, 'width' | 'height'> {
+interface GridAreas extends Pick<BoardShapes, 'width' | 'height' | 'frame'> {
   readonly spaces: readonly { readonly id: string; readonly rings: readonly Ring[] }[];
 }
 
 /**
  * A raster for fast, approximate look-ups of the space at a board point; the layout makes thousands of them. Returns
- * null over ice and lakes.
+ * null over ice and lakes, and outside a frame.
  */
 export interface SpaceGrid {
   readonly width: number;
@@ -22,7 +22,8 @@ export interface SpaceGrid {
 }
 
 export function spaceGrid(shapes: GridAreas): SpaceGrid {
-  const columns = Math.ceil(shapes.width / CELL);
+  const [west, , east] = shownPart(shapes);
+  const columns = Math.ceil(east / CELL);
   const rows = Math.ceil(shapes.height / CELL);
   const cells = new Uint16Array(columns * rows);
   shapes.spaces.forEach((shape, index) => {
@@ -39,7 +40,9 @@ export function spaceGrid(shapes: GridAreas): SpaceGrid {
   const at = (x: number, y: number): string | null => {
     const row = Math.floor(y / CELL);
     if (row < 0 || row >= rows) return null;
-    const index = cells[row * columns + Math.min(columns - 1, Math.floor(wrapX(x, shapes.width) / CELL))] ?? 0;
+    const onBoard = wrapX(x, shapes.width);
+    if (onBoard < west || onBoard > east) return null;
+    const index = cells[row * columns + Math.min(columns - 1, Math.floor(onBoard / CELL))] ?? 0;
     return ids[index] ?? null;
   };
   return { width: shapes.width, height: shapes.height, cell: CELL, at };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { powerLook } from '../../games/looks.ts';
-import { decodeShapes, type Point, type Ring, type ShapesFile } from '../../geography/shapes.ts';
+import { decodeShapes, shownPart, type Point, type Ring, type ShapesFile } from '../../geography/shapes.ts';
 import { PALETTE } from '../../map/draw/palette.ts';
 
 /** Draws an SVG as a PNG so many pixels wide. The renderer is loaded only when it is used. */
@@ -90,26 +90,28 @@ export interface OpeningBoard {
  * smoothed, so that it has few colours: the page shows it smaller, which smooths them.
  */
 export function worldPicture(file: ShapesFile, board: OpeningBoard): string {
-  const { width, height, spaces } = decodeShapes(file);
+  const shapes = decodeShapes(file);
+  const [west, north, east, south] = shownPart(shapes);
+  const scale = WIDTH / (east - west);
   const owners = new Map(board.spaces.flatMap(({ id, kind, owner }) => (kind === 'land' ? [[id, owner ?? '']] : [])));
   const paths = new Map<string, string>();
-  for (const { id, rings } of spaces) {
+  for (const { id, rings } of shapes.spaces) {
     const owner = owners.get(id);
     if (owner === undefined) continue;
-    const path = rings.map((ring) => ringPath(ring, WIDTH / width)).join('');
+    const path = rings.map((ring) => ringPath(ring, [west, north], scale)).join('');
     paths.set(owner, (paths.get(owner) ?? '') + path);
   }
   const land = [...paths].map(
     ([owner, d]) => `<path fill="${owner === '' ? PALETTE.otherLand : powerLook(owner).land}" d="${d}"/>`,
   );
-  const size = `viewBox="0 0 ${WIDTH} ${Math.round((height * WIDTH) / width)}"`;
+  const size = `viewBox="0 0 ${WIDTH} ${Math.round((south - north) * scale)}"`;
   const style = `fill-rule="evenodd" stroke="${PALETTE.coast}" stroke-linejoin="round" shape-rendering="crispEdges"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${style}>${land.join('')}</svg>`;
 }
 
 /** 'M10 20l5 5-3 2z': steps from point to point, without those that lead nowhere; nothing for a speck. */
-function ringPath(ring: Ring, scale: number): string {
-  const points = ring.map(([x, y]): Point => [Math.round(x * scale), Math.round(y * scale)]);
+function ringPath(ring: Ring, [west, north]: Point, scale: number): string {
+  const points = ring.map(([x, y]): Point => [Math.round((x - west) * scale), Math.round((y - north) * scale)]);
   const [first, ...others] = points;
   if (first === undefined || area(points) < SMALLEST) return '';
   let [x, y] = first;
