@@ -17,7 +17,7 @@ export function editionsOffShelf(): string[] {
 /** What the page keeps on a device leaves these files of the build out: nobody can ask for them. */
 export const filesOffShelf = (): string[] => [
   `assets/${PREFIX}*`,
-  ...editionsOffShelf().map((edition) => `map/${edition}[.-]*`),
+  ...editionsOffShelf().flatMap((edition) => [`map/${edition}[.-]*`, `assets/cases-${edition}-*`]),
 ];
 
 /** The name of a part of the program, for the build: by it parts of editions off the shelf can be told apart. */

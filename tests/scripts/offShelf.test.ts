@@ -11,6 +11,7 @@ test('an edition is on the shelf or off it, and the build knows which', () => {
 test('no device keeps the map or a part of the program of an edition off the shelf', () => {
   for (const edition of editionsOffShelf()) {
     expect(filesOffShelf()).toContain(`map/${edition}[.-]*`);
+    expect(filesOffShelf()).toContain(`assets/cases-${edition}-*`);
     expect(partName({ facadeModuleId: `/x/rules/${edition}/geography/names.json` })).toContain('off-shelf-');
   }
   for (const { id } of SHELF) {
