@@ -4,7 +4,7 @@ import type { Interrupt } from './awaiting.ts';
 import type { ValueRule } from './combat/combatants.ts';
 import type { Strikes } from './combat/hits.ts';
 import type { StepRule } from './combat/round.ts';
-import type { ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitTypeId } from './ids.ts';
+import type { ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { TransportRules } from './moves/transportRules.ts';
 import type { PhaseRule } from './phases/turn.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
@@ -126,6 +126,8 @@ export interface Objective {
   /** Whether it is paid only once in a game (OBJ-12). */
   readonly isOnce: boolean;
 }
+/** The damaged ships of the acting power that are repaired when its purchase phase ends (NB-3). */
+export type RepairRule = (state: GameState) => readonly UnitId[];
 
 /** How attackers retreat (COM-18, AMPH-4). */
 export interface Retreats {
@@ -180,6 +182,8 @@ export interface Edition {
   readonly newCarriersTakeFlights: boolean;
   /** Whether a carrier that took fighters up moves no further (NCM-5). */
   readonly carriersStayWithFighters: boolean;
+  /** When damaged ships are whole again: all when a battle ends, or those that a rule names, else damage lasts (CAR-1). */
+  readonly repairs: 'when-battles-end' | RepairRule;
   /** Whether a power whose capital was freed must collect income before it can buy (CAP-1). */
   readonly freedPowersCollectFirst: boolean;
   /** The phases of a turn in order (TURN-2). */

@@ -9,7 +9,15 @@ import type { Cargo, UnitType } from './unitTypes.ts';
 
 export const hasHold = (state: GameState, unit: Unit): boolean => typeOf(state, unit).hold.length > 0;
 
-export const hasDeck = (state: GameState, unit: Unit): boolean => typeOf(state, unit).deck > 0;
+/**
+ * Whether air units can start from this ship and land on it.
+ * @rule CAR-3
+ */
+export const hasDeck = (state: GameState, unit: Unit): boolean => typeOf(state, unit).deck > 0 && !unit.damaged;
+
+/** Whether an air unit is shut in aboard a damaged carrier till that is repaired: it is cargo there (CAR-3, CAR-4). */
+export const isTrapped = (state: Pick<GameState, 'units'>, { aboard }: Unit): boolean =>
+  aboard !== undefined && state.units[aboard]?.damaged === true;
 
 /**
  * How many fighters can land on these units together. Only fighters can, and friends' fighters count among them.
@@ -21,12 +29,12 @@ export const deckRoom = (state: GameState, units: readonly Unit[]): number =>
 /** How many fighters can land on this ship, beside own ones that stay aboard as cargo (CM-13). */
 function roomOn(state: GameState, ship: Unit): number {
   const { deck } = typeOf(state, ship);
-  return deck === 0 ? 0 : deck - cargoOf(state, ship).length;
+  return deck === 0 || ship.damaged ? 0 : deck - cargoOf(state, ship).length;
 }
 
-/** The units among these that can land on decks. */
+/** The units among these that can land on decks, but for those shut in aboard a damaged carrier. */
 export const fightersAmong = (state: GameState, units: readonly Unit[]): readonly Unit[] =>
-  units.filter((unit) => typeOf(state, unit).landsOnDecks);
+  units.filter((unit) => typeOf(state, unit).landsOnDecks && !isTrapped(state, unit));
 
 /**
  * Whether a hold has places for all this cargo.
@@ -55,7 +63,7 @@ export const shipsWithRoom = memoizeByParts(
       if (unit.owner !== owner) types = unitTypesOf(state, (owner = unit.owner));
       const { hold, deck } = types.get(unit.type)!;
       if (hold.length > 0) holds.push(unit);
-      if (deck > 0) decks.push(unit);
+      if (deck > 0 && !unit.damaged) decks.push(unit);
     }
     return { holds, decks };
   },
@@ -94,13 +102,31 @@ export function roomOnNewCarriers(state: GameState, zone: SpaceId): number {
  * @rule CM-13
  */
 export function carriedAlong(state: GameState, units: readonly Unit[]): readonly Unit[] {
-  const troops = units
-    .filter((unit) => hasHold(state, unit) || hasDeck(state, unit))
-    .flatMap((unit) => cargoOf(state, unit));
+  const troops = units.flatMap((unit) => cargoOf(state, unit));
   const guests = [...new Set(units.filter((unit) => hasDeck(state, unit)).map((unit) => unit.space))].flatMap((zone) =>
     guestsLeaving(state, zone, units),
   );
   return [...troops, ...guests];
+}
+
+/**
+ * The guests shut in by the first hit on carriers of the acting power, each with its carrier: those for whom no
+ * friendly deck is left in the zone. The power's own aircraft are in the air then (CAR-6).
+ * @rule CAR-3, CAR-6
+ */
+export function guestsTrapped(
+  state: GameState,
+  damaged: readonly Unit[],
+): readonly { readonly guest: Unit; readonly carrier: Unit }[] {
+  const carriers = damaged.filter((unit) => typeOf(state, unit).deck > 0 && isActing(state, unit.owner));
+  const zone = carriers[0]?.space;
+  if (zone === undefined) return [];
+  const friends = unitsIn(state, zone).filter((unit) => areFriends(state, unit.owner, state.power));
+  const guests = fightersAmong(state, friends).filter((unit) => !isActing(state, unit.owner));
+  const places = carriers.flatMap((ship) => Array<Unit>(typeOf(state, ship).deck).fill(ship));
+  return guests
+    .slice(0, Math.max(0, guests.length - deckRoom(state, friends)))
+    .flatMap((guest, i) => (places[i] ? [{ guest, carrier: places[i] }] : []));
 }
 
 function guestsLeaving(state: GameState, zone: SpaceId, leaving: readonly Unit[]): readonly Unit[] {

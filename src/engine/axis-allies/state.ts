@@ -21,9 +21,9 @@ export interface Unit {
   readonly owner: PowerId;
   /** Its space; for cargo, its transport's space. */
   readonly space: SpaceId;
-  /** The transport that carries this land unit. */
+  /** The transport that carries this land unit, or the carrier on which an air unit is cargo (CM-13, CAR-3). */
   readonly aboard?: UnitId;
-  /** A battleship that took its first hit in the battle under way (COM-12). */
+  /** A ship of two hits that took the first: in the battle under way (COM-12), or where damage lasts before it (CAR-1). */
   readonly damaged?: true;
   /** Of a captured gun: the power that owned it before (AA-7). */
   readonly capturedFrom?: PowerId;

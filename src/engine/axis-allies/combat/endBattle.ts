@@ -1,4 +1,5 @@
 import { isActing } from '../acting.ts';
+import { boardOf } from '../board.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { BattleResult, GameEvent } from '../event.ts';
 import type { UnitId } from '../ids.ts';
@@ -54,7 +55,7 @@ const CLEAR: Readonly<Record<Clearing, (log: Log) => boolean>> = {
 export const clear = (log: Log, clearing: Clearing): boolean => CLEAR[clearing](log);
 
 /**
- * Ends the battle: repairs (COM-12), capture if an attacker is left that can, and landings that are now uncontested.
+ * Ends the battle: repairs (COM-12) unless damage lasts (CAR-1), capture if an attacker is left that can, and landings that are now uncontested.
  * @rule COM-19
  */
 export function endBattle(log: Log, result: BattleResult): void {
@@ -63,7 +64,8 @@ export function endBattle(log: Log, result: BattleResult): void {
   const attackers = unitsInBattle(state, battle, 'attacker');
   const defenders = unitsInBattle(state, battle, 'defender');
   // All damaged ships, because retreated ones are repaired too.
-  const damaged = unitsWith(state, 'damaged').map((unit) => unit.id);
+  const isRepaired = boardOf(state).edition.repairs === 'when-battles-end';
+  const damaged = isRepaired ? unitsWith(state, 'damaged').map((unit) => unit.id) : [];
   if (damaged.length > 0) emit(log, { type: 'units-repaired', units: damaged });
   const cleared = battle.kind === 'sea' && defenders.every((unit) => typeOf(state, unit).defenceless);
   emit(log, { type: 'battle-ended', space: battle.space, kind: battle.kind, result, cleared });

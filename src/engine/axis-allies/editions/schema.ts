@@ -92,6 +92,7 @@ type Rules =
   | 'airLands'
   | 'newCarriersTakeFlights'
   | 'carriersStayWithFighters'
+  | 'repairs'
   | 'freedPowersCollectFirst'
   | 'valueRules'
   | 'retreats';
@@ -105,6 +106,7 @@ const USUAL: Pick<Edition, Rules> = {
   airLands: 'in-noncombat-move',
   newCarriersTakeFlights: true,
   carriersStayWithFighters: false,
+  repairs: 'when-battles-end',
   freedPowersCollectFirst: false,
   valueRules: [],
   retreats: { to: 'spaces-passed', bound: 'seaborne' },

@@ -2,7 +2,8 @@ import { stepOf, stepsOf } from '../board.ts';
 import { NO_HITS } from '../combat/hits.ts';
 import type { EventOf, EventTable } from '../event.ts';
 import type { UnitId } from '../ids.ts';
-import { unitsWithout } from '../pieces.ts';
+import { cargoOf, domainOf, unitsWithout } from '../pieces.ts';
+import { guestsTrapped } from '../shipRoom.ts';
 import type { Battle, GameState, Unit } from '../state.ts';
 import { runningAfterBattle } from './advantageEvents.ts';
 import { type ChangedUnits, changeUnit, copyDeeds, extendDeed, withDeeds, withUnits } from './unitUpdates.ts';
@@ -32,7 +33,7 @@ export const BATTLE_EVENTS = {
     battle: { ...battle, rolled: { by, groups }, hits },
   })),
   'casualties-chosen': inBattle((state, battle, { units, damaged, doomed }) => ({
-    ...withMarked(state, damaged, { damaged: true }),
+    ...withDamage(state, damaged),
     battle: {
       ...battle,
       casualties: [...battle.casualties, ...units],
@@ -128,6 +129,20 @@ function withMarked(
   return withUnits(state, units);
 }
 
+/** Ships take a hit that does not sink them; guests on carriers that lose their decks are shut in (COM-12, CAR-3). */
+function withDamage(state: GameState, ships: readonly UnitId[]): GameState {
+  const hit = withMarked(state, ships, { damaged: true });
+  if (ships.length === 0) return hit;
+  const trapped = guestsTrapped(
+    hit,
+    ships.flatMap((id) => hit.units[id] ?? []),
+  );
+  const units: ChangedUnits = new Map();
+  for (const { guest, carrier } of trapped) changeUnit(hit, units, guest.id, { aboard: carrier.id });
+  return trapped.length === 0 ? hit : withUnits(hit, units);
+}
+
+/** Ships are whole again, and air units shut in aboard are free (CAR-3). */
 function repaired(state: GameState, ships: readonly UnitId[]): GameState {
   const units: ChangedUnits = new Map();
   for (const id of ships) {
@@ -135,6 +150,11 @@ function repaired(state: GameState, ships: readonly UnitId[]): GameState {
     if (!ship) continue;
     const { damaged: _, ...whole } = ship;
     units.set(id, whole);
+    for (const unit of cargoOf(state, ship))
+      if (domainOf(state, unit) === 'air') {
+        const { aboard: _ship, ...free } = unit;
+        units.set(unit.id, free);
+      }
   }
   return withUnits(state, units);
 }

@@ -4,7 +4,7 @@ import { boardOf } from '../board.ts';
 import type { Phase, UnitId } from '../ids.ts';
 import { cargoOf, deedOf, domainOf, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
-import { hasHold } from '../shipRoom.ts';
+import { hasHold, isTrapped } from '../shipRoom.ts';
 import type { Deed, GameState, Unit } from '../state.ts';
 import { moveOf } from './railways.ts';
 import { canBeLaunched } from './stayAboard.ts';
@@ -60,6 +60,7 @@ export const cannotMoveRefusal = (state: GameState, unit: Unit): Refusal | null 
  */
 export function notReadyRefusal(state: GameState, unit: Unit): Refusal | null {
   if (canBeLaunched(state, unit)) return null;
+  if (isTrapped(state, unit)) return refusal('CAR-3', 'cargo-moves-with-ship', { units: [unit.id] });
   if (unit.aboard !== undefined)
     return refusal(domainOf(state, unit) === 'air' ? 'CM-13' : 'CM-16', 'cargo-moves-with-ship', { units: [unit.id] });
   const deed = deedOf(state, unit.id);

@@ -5,7 +5,7 @@ import type { GameEvent } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { areFriends, deedOf, isCarriedNowhere, typeOf, unitsIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
-import { deckRoom, fightersAmong, hasDeck } from '../shipRoom.ts';
+import { deckRoom, fightersAmong, hasDeck, isTrapped } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 
 /** Own fighters that stay aboard a carrier as cargo: they do not fight, sail with it and are lost with it (CM-13). */
@@ -22,6 +22,7 @@ export const canBeLaunched = (state: GameState, unit: Unit): boolean =>
   unit.aboard !== undefined &&
   state.phase === 'combat-move' &&
   typeOf(state, unit).staysAboard &&
+  !isTrapped(state, unit) &&
   !hasSailed(state, unit.aboard);
 
 /**
@@ -29,7 +30,10 @@ export const canBeLaunched = (state: GameState, unit: Unit): boolean =>
  * it may fly with its whole movement (CM-13, NCM-1).
  */
 export const fliesAfterCombat = (state: GameState, unit: Unit): boolean =>
-  unit.owner === state.power && typeOf(state, unit).staysAboard && isCarriedNowhere(state, unit);
+  unit.owner === state.power &&
+  typeOf(state, unit).staysAboard &&
+  isCarriedNowhere(state, unit) &&
+  !isTrapped(state, unit);
 
 /** Whether a unit is a fighter that has done nothing yet and was not told to stay aboard. */
 const isOnDeck = (state: GameState, unit: Unit): boolean =>

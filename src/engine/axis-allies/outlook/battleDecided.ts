@@ -56,16 +56,23 @@ const isFireToCome = (state: GameState): boolean =>
 /** How a battle ended, and who went back to where he came from: aircraft and submerged submarines do not. */
 export interface FoughtOut extends Decision {
   readonly retreated: readonly UnitId[];
+  /** Ships that took a hit and stay damaged after it (CAR-1). */
+  readonly damaged?: readonly UnitId[];
 }
 
 /**
  * The state after a planned battle, or the one under way, if it is fought out like this: its troops are ashore, whoever
  * retreated is where he came from first, and captures have been made (AMPH-6, COM-16, COM-18, COM-19).
  */
-export function battleFought(state: GameState, plan: BattlePlan, { retreated, ...decision }: FoughtOut): GameState {
+export function battleFought(
+  state: GameState,
+  plan: BattlePlan,
+  { retreated, damaged = [], ...decision }: FoughtOut,
+): GameState {
   const isUnderWay = state.battle?.space === plan.space;
   const log: Log = { state: isUnderWay ? state : battleBegun(state, plan, forcesFor(state, plan)), events: [] };
   if (!isUnderWay) landTroops(log, troopsAshore(state, plan.space), plan.space);
+  if (damaged.length > 0) emit(log, { type: 'casualties-chosen', side: 'attacker', units: [], damaged });
   destroy(log, decision.lost, 'casualty');
   const [to] = log.state.battle!.origins;
   if (to !== undefined && retreated.length > 0) {

@@ -84,10 +84,21 @@ export function refundUnplaced(log: Log): void {
     emit(log, { type: 'units-refunded', power: log.state.power, units, ipcs: orderCost(log.state, units) });
 }
 
+/**
+ * Where damage lasts, the ships that the edition's rule names are whole again.
+ * @rule NB-3
+ */
+function repairShips(log: Log): void {
+  const { repairs } = boardOf(log.state).edition;
+  const units = repairs === 'when-battles-end' ? [] : repairs(log.state);
+  if (units.length > 0) emit(log, { type: 'units-repaired', units });
+}
+
 /** Purchase units (BUY). A power that can spend nothing has no such phase (TURN-3, CAP-1). */
 export const purchaseUnits: PhaseRule = {
   id: 'purchase-units',
   takes: { purchase: { plan: planPurchase } },
   isSkipped: canSpendNothing,
   warnings: orderedWithoutPlace,
+  end: repairShips,
 };

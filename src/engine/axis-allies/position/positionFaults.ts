@@ -126,14 +126,18 @@ const PLACE: Readonly<Record<Cargo, string>> = { heavy: 'one land unit', light: 
 function checkKeptAboard(
   { position, report }: Pick<PositionChecks, 'position' | 'report'>,
   path: string,
-  { owner, ship, cargo }: PositionInFile['aboard'][number],
+  { owner, ship, cargo, damaged }: PositionInFile['aboard'][number],
   deck: number,
 ): void {
   const isNow = position.phase === 'combat-move' || position.phase === 'conduct-combat';
-  if (!isNow || [owner, ...cargo.map((unit) => unit.owner)].some((power) => !isActing(position, power)))
+  if (!damaged && (!isNow || [owner, ...cargo.map((unit) => unit.owner)].some((power) => !isActing(position, power))))
     report(path, 'a carrier has its own power’s fighters as cargo, in its combat phases', 'CM-13');
   if (cargo.length > deck) report(`${path}.cargo`, `a ${ship} has room for ${deck} fighters`, 'NCM-5');
 }
+
+/** What air units need to be aboard a carrier as cargo: on a damaged one all are that had landed there (CAR-3). */
+const stays = ({ damaged }: PositionInFile['aboard'][number]): 'landsOnDecks' | 'staysAboard' =>
+  damaged ? 'landsOnDecks' : 'staysAboard';
 
 function checkCargo({ edition, position, report, isPower, spaceAt }: PositionChecks): void {
   const unitType = (id: string): UnitType | undefined => edition.units.find((known) => known.id === id);
@@ -146,7 +150,7 @@ function checkCargo({ edition, position, report, isPower, spaceAt }: PositionChe
     isPower(`${path}.owner`, entry.owner);
     if (space?.kind === 'land') report(`${path}.in`, 'ships are in sea zones', 'MAP-10');
     const { hold = [], deck = 0 } = typesOf(entry.owner).get(entry.ship) ?? {};
-    const isKept = deck > 0 && entry.cargo.every((cargo) => unitType(cargo.unit)?.staysAboard);
+    const isKept = deck > 0 && entry.cargo.every((cargo) => unitType(cargo.unit)?.[stays(entry)]);
     if (isKept) checkKeptAboard({ position, report }, path, entry, deck);
     else if (hold.length === 0) report(`${path}.ship`, `a ${entry.ship} carries no land units`, 'NCM-9');
     else if (

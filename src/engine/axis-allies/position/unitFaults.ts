@@ -59,7 +59,8 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
       `only the other side’s fighters are stranded, in ${strandedIn.replace('-', ' ')}`,
       'NCM-2',
     );
-  if (details.damaged && !((types.get(type)?.hits ?? 1) > 1 && position.battle))
+  const lasts = edition.repairs !== 'when-battles-end';
+  if (details.damaged && !((types.get(type)?.hits ?? 1) > 1 && (lasts || position.battle)))
     report(`${path}.damaged`, 'damage is repaired when the battle ends', 'COM-12');
   if (
     details.emptiedIn !== undefined &&

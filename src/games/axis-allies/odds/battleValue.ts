@@ -100,6 +100,7 @@ export function landingLosses(
 ): (ended: Ended) => readonly UnitId[] {
   if (battle.kind !== 'sea' || !canLoseAirUnits(state, battle.space)) return () => NONE;
   const before = new Set(airUnitsLost(state, battle.space));
+  const damageLasts = boardOf(state).edition.repairs !== 'when-battles-end';
   const known = new Map<string, readonly UnitId[]>();
   const lastStay = { attacker: lastFirst(sides.attacker), defender: lastFirst(sides.defender) };
 
@@ -108,7 +109,8 @@ export function landingLosses(
     const lost = BATTLE_SIDES.flatMap((side) => unitsLost(lastStay[side], left[side]));
     // Aircraft stay over the battle.
     const retreated = unitsAway(lastStay.attacker, left.attacker).filter((id) => !isAir(sides.attacker, id));
-    const after = battleFought(state, battle, { result, lost, away, retreated });
+    const damaged = damageLasts ? BATTLE_SIDES.flatMap((side) => unitsDamaged(lastStay[side], left[side])) : [];
+    const after = battleFought(state, battle, { result, lost, away, retreated, damaged });
     return airUnitsLost(after, battle.space).filter((id) => !before.has(id));
   }
 
@@ -155,6 +157,18 @@ const alive = ({ fighting, away }: SideState): readonly number[] => fighting.map
 export function unitsLost(side: SideModel, left: SideState): readonly UnitId[] {
   const survivors = new Set(unitsOf(side, alive(left)));
   return unitsOf(side, alive(side.whole)).filter((id) => !survivors.has(id));
+}
+
+/** Its ships that have taken a hit when this is left of it. */
+function unitsDamaged(side: SideModel, left: SideState): readonly UnitId[] {
+  const living = alive(left);
+  const whole = new Set(
+    unitsOf(
+      side,
+      living.map((count, i) => (side.groups[i]!.beforeHit < 0 ? count : 0)),
+    ),
+  );
+  return unitsOf(side, living).filter((id) => !whole.has(id));
 }
 
 /** Its units that have left the battle alive. */

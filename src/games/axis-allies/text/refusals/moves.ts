@@ -79,8 +79,10 @@ export const MOVE_REFUSALS = {
       ? `${Units} cannot go straight from ${spaceName(state, from)} to ${spaceName(state, to)}.`
       : `${Units} cannot fly by way of ${spaceList(state, refusal.spaces ?? [])}.`;
   },
-  'cargo-moves-with-ship': ({ Units, where, single }) =>
-    `${Units}${where} ${single ? 'is' : 'are'} aboard and can only go where the ship goes.`,
+  'cargo-moves-with-ship': ({ refusal, Units, where, single }) =>
+    refusal.rule === 'CAR-3'
+      ? `${Units}${where} ${single ? 'is' : 'are'} shut in aboard a damaged carrier, and can fly when it is repaired.`
+      : `${Units}${where} ${single ? 'is' : 'are'} aboard and can only go where the ship goes.`,
   'noncombat-only': ({ state, refusal, Units, single }) => {
     const isGuest = (refusal.units ?? []).some((id) => state.units[id]?.owner !== state.power);
     const after = isGuest
