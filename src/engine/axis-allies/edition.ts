@@ -1,6 +1,7 @@
 import type { ShelfEntry } from '../family.ts';
 import type { AdvantageRule } from './advantages/advantageRule.ts';
 import type { Interrupt } from './awaiting.ts';
+import type { BombardmentRules } from './combat/bombardment.ts';
 import type { ValueRule } from './combat/combatants.ts';
 import type { Strikes } from './combat/hits.ts';
 import type { StepRule } from './combat/round.ts';
@@ -193,6 +194,7 @@ export interface Edition {
   /** Its rulebook in short: the rules that hold in it. */
   readonly ruleTitles: RuleTitles;
   readonly retreats: Retreats;
+  readonly bombardment: BombardmentRules;
   /** What changes the values of units in a battle, in order. */
   readonly valueRules: readonly ValueRule[];
   /** The steps of a battle round in order, for each kind of battle it has (COM-3). */

@@ -1,4 +1,5 @@
 import { actingIn } from '../acting.ts';
+import { boardOf } from '../board.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { deedOf, defendersIn, domainOf, typeOf } from '../pieces.ts';
 import type { RuleId } from '../ruleIds.ts';
@@ -19,6 +20,36 @@ export const GROUND_ONLY: HitLimit = {
   canBeHit: (state, unit) => domainOf(state, unit) === 'land',
 };
 
+/** What an edition says of bombardments. */
+export interface BombardmentRules {
+  /** What they can hit of the defenders; null for all of them. */
+  readonly limit: HitLimit | null;
+  /** How many ships can bombard for each unit that goes ashore in the territory; null for any number (BOM-5). */
+  readonly shipsForUnit: number | null;
+}
+
+/** Whether anybody among these defenders can be hit by a bombardment. */
+const hasTarget = (state: GameState, defenders: readonly Unit[]): boolean => {
+  const { limit } = boardOf(state).edition.bombardment;
+  return limit ? defenders.some((unit) => limit.canBeHit(state, unit)) : defenders.length > 0;
+};
+
+/** Whether a bombardment of this territory could hit anybody. */
+export const canBeBombarded = (state: GameState, territory: SpaceId): boolean =>
+  hasTarget(state, defendersIn(state, territory, state.power));
+
+/** How many ships can bombard a territory where so many units go ashore (BOM-5). */
+export function mostShips(state: GameState, unitsAshore: number): number {
+  const { shipsForUnit } = boardOf(state).edition.bombardment;
+  return shipsForUnit === null ? Infinity : shipsForUnit * unitsAshore;
+}
+
+/** Of these ships so many as may bombard, those that hit most easily first if they are too many. */
+export const shipsWithin = (state: GameState, ships: readonly Unit[], most: number): readonly Unit[] =>
+  ships.length <= most
+    ? ships
+    : ships.toSorted((a, b) => typeOf(state, b).bombards - typeOf(state, a).bombards).slice(0, most);
+
 /**
  * The acting power's ships that can bombard when these troops land against these units: those in the zones of the
  * landing. Those that fought at sea this turn cannot (BOM-2), nor those that have bombarded.
@@ -29,7 +60,7 @@ export function bombardingShips(
   troops: readonly Unit[],
   defenders: readonly Unit[],
 ): readonly Unit[] {
-  if (!defenders.some((unit) => GROUND_ONLY.canBeHit(state, unit))) return [];
+  if (!hasTarget(state, defenders)) return [];
   return [...new Set(troops.map((unit) => landsFrom(state, unit)))]
     .flatMap((zone) => actingIn(state, zone))
     .filter(
@@ -53,13 +84,13 @@ export function silentBy(state: GameState, space: SpaceId, ids: readonly UnitId[
   const troops = troopsAshore(state, space);
   const zones = troops.map((unit) => landsFrom(state, unit));
   if (!units.every((unit) => zones.includes(unit.space))) return 'BOM-1';
-  return defendersIn(state, space, state.power).some((unit) => GROUND_ONLY.canBeHit(state, unit)) ? 'BOM-1' : 'BOM-3';
+  return canBeBombarded(state, space) ? 'BOM-1' : 'BOM-3';
 }
 
 /** The dice of a bombardment: in the first cycle, if it can hit anybody. */
 export function bombardmentGroups(state: GameState, battle: Battle): readonly RollGroup[] {
   if (battle.round > 1 || !battle.bombarding) return [];
-  if (!survivors(state, battle, 'defender').some((unit) => GROUND_ONLY.canBeHit(state, unit))) return [];
+  if (!hasTarget(state, survivors(state, battle, 'defender'))) return [];
   const ships = battle.bombarding.flatMap((id) => state.units[id] ?? []);
   return groupsByValue(state, ships, (ship) => typeOf(state, ship).bombards, false);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import '../../zodMessages.ts';
 import type { AdvantageRule } from '../advantages/advantageRule.ts';
 import { type UnitType, NO_ABILITIES, type Abilities } from '../unitTypes.ts';
+import { GROUND_ONLY } from '../combat/bombardment.ts';
 import type { Edition, Space } from '../edition.ts';
 import { roomOnOwnCarriers } from '../shipRoom.ts';
 import { objectiveEntry, objectiveFrom } from './objectives.ts';
@@ -78,6 +79,8 @@ const boardFile = z.object({
   setup: z.record(z.string(), z.record(z.string(), z.record(z.string(), positive))),
   combinedArms: z._default(z.array(combinedArms), []),
   objectives: z._default(z.array(objectiveEntry), []),
+  /** By ship type: the value on which it hits when it bombards a coast (BOM-1). */
+  bombards: z._default(z.record(z.string(), positive), {}),
   nationalAdvantages: z._default(z.record(z.string(), z.array(advantage)), {}),
   politics: z._default(z.nullable(startingPolitics), null),
   /** By number of players. */
@@ -95,7 +98,8 @@ type Rules =
   | 'repairs'
   | 'freedPowersCollectFirst'
   | 'valueRules'
-  | 'retreats';
+  | 'retreats'
+  | 'bombardment';
 
 /** The rules that an edition has if it says nothing of them. */
 const USUAL: Pick<Edition, Rules> = {
@@ -110,6 +114,7 @@ const USUAL: Pick<Edition, Rules> = {
   freedPowersCollectFirst: false,
   valueRules: [],
   retreats: { to: 'spaces-passed', bound: 'seaborne' },
+  bombardment: { limit: GROUND_ONLY, shipsForUnit: null },
 };
 
 /** What an edition says beside its board file. */
@@ -135,13 +140,16 @@ export function editionFrom(
   file: unknown,
   { abilities, ruleTitles = {}, advantages = [], ...rules }: EditionRules,
 ): Edition {
-  const { edition: id, nationalAdvantages, seating, objectives, ...board } = boardFile.parse(file);
+  const { edition: id, nationalAdvantages, seating, objectives, bombards, ...board } = boardFile.parse(file);
   const spaces = board.spaces.map((space): Space => {
     if (space.kind === 'sea') return space;
     const { firstOf = space.owner, ...territory } = space;
     return { ...territory, firstController: firstOf };
   });
-  const units = board.units.map((unit): UnitType => ({ ...unit, ...NO_ABILITIES, ...abilities[unit.id] }));
+  const units = board.units.map((unit): UnitType => {
+    const type = { ...unit, ...NO_ABILITIES, ...abilities[unit.id] };
+    return { ...type, bombards: bombards[unit.id] ?? type.bombards };
+  });
   const edition: Edition = {
     ...USUAL,
     players: { from: SIDES.length, to: board.powers.length },
@@ -157,13 +165,17 @@ export function editionFrom(
     ),
     seatings: Object.values(seating),
   };
-  const faults = [...idFaults(edition, abilities), ...incomeFaults(edition), ...warFaults(edition)];
+  const faults = [
+    ...idFaults(edition, [...Object.keys(abilities), ...Object.keys(bombards)]),
+    ...incomeFaults(edition),
+    ...warFaults(edition),
+  ];
   if (faults.length > 0) throw new Error(`Board file of edition ${id}: ${faults.join('; ')}`);
   return edition;
 }
 
-/** The unknown ids in an edition and its table of abilities. */
-function idFaults(edition: Edition, abilities: EditionRules['abilities']): readonly string[] {
+/** The unknown ids in an edition, and in what describes its units. */
+function idFaults(edition: Edition, described: readonly string[]): readonly string[] {
   const { powers, units, spaces, adjacent, canals, closedToSeaUnits, setup, turnOrder, victories, politics } = edition;
   const unknown = (kind: string, known: readonly { readonly id: string }[], ids: readonly string[]): string[] => {
     const knownIds = new Set(known.map(({ id }) => id));
@@ -197,7 +209,7 @@ function idFaults(edition: Edition, abilities: EditionRules['abilities']): reado
     ]),
     ...unknown('unit', units, [
       ...placed.flatMap(([, counts]) => Object.keys(counts)),
-      ...Object.keys(abilities),
+      ...described,
       ...edition.combinedArms.flatMap((arms) => [arms.unit, ...arms.with]),
       ...edition.developments.flatMap(({ changes }) => Object.keys(changes)),
     ]),

@@ -3,7 +3,7 @@ import { hasFlownHome } from '../air/homebound.ts';
 import { attackersIn } from '../air/raidsAndRockets.ts';
 import { boardOf, isSeaZone } from '../board.ts';
 import { landingsOnTheWay, landsFrom, troopsAshore } from '../combat/battles.ts';
-import { bombardingShips, bombardmentGroups } from '../combat/bombardment.ts';
+import { bombardingShips, bombardmentGroups, mostShips, shipsWithin } from '../combat/bombardment.ts';
 import { hasDestroyer, hitsLeft, unitsInBattle } from '../combat/combatants.ts';
 import { diceIn, rollGroups } from '../combat/dice.ts';
 import { attackingAir, boundByLanding, retreatOrigins } from '../combat/retreat.ts';
@@ -56,7 +56,9 @@ export function battleBegun(state: GameState, plan: BattlePlan, { attackers, def
       plan,
       attackers.filter((unit) => !landing.some(({ id }) => id === unit.id)),
     ),
-    bombarding: idsOf(bombardingShips(state, supported, defenders)),
+    bombarding: idsOf(
+      shipsWithin(state, bombardingShips(state, supported, defenders), mostShips(state, landing.length)),
+    ),
   });
   const battle = log.state.battle!;
   const destroyers = {

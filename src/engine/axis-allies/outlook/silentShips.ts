@@ -1,8 +1,8 @@
 import { isActing } from '../acting.ts';
 import { boardOf } from '../board.ts';
-import { GROUND_ONLY, hasFoughtAtSea } from '../combat/bombardment.ts';
+import { canBeBombarded, hasFoughtAtSea } from '../combat/bombardment.ts';
 import { battlesToCome } from '../moves/engage.ts';
-import { areFriends, deedOf, defendersIn, typeOf, unitsIn } from '../pieces.ts';
+import { areFriends, deedOf, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
@@ -36,5 +36,5 @@ function silencing(state: GameState, territory: string, ship: Unit): RuleId | nu
   if (typeOf(state, ship).bombards === 0) return 'BOM-4';
   if (deedOf(state, ship.id)?.bombarded) return 'BOM-5';
   if (hasFoughtAtSea(state, ship) || battlesToCome(state).some((plan) => plan.space === ship.space)) return 'BOM-2';
-  return defendersIn(state, territory, state.power).some((unit) => GROUND_ONLY.canBeHit(state, unit)) ? null : 'BOM-3';
+  return canBeBombarded(state, territory) ? null : 'BOM-3';
 }

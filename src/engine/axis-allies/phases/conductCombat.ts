@@ -5,7 +5,7 @@ import { hasFlownHome } from '../air/homebound.ts';
 import { meetGun, planRaid } from '../air/raidAndRocketDice.ts';
 import { raidsToFly } from '../air/raidsAndRockets.ts';
 import { type BattleOrder, plannedBattles, seaBattlesBefore, troopsAshore } from '../combat/battles.ts';
-import { bombardingShips, silentBy } from '../combat/bombardment.ts';
+import { bombardingShips, mostShips, shipsWithin, silentBy } from '../combat/bombardment.ts';
 import { boundByLanding, retreatOrigins } from '../combat/retreat.ts';
 import { advance, beginRound } from '../combat/round.ts';
 import { awaitsRocket, isUncontested, landTroops, resolve, takeAwaited } from '../combat/uncontested.ts';
@@ -56,6 +56,9 @@ function bombardRefusal(
   named: readonly UnitId[],
 ): Refusal | null {
   const others = named.filter((id) => !able.some((ship) => ship.id === id));
+  const most = mostShips(state, troopsAshore(state, space).length);
+  if (others.length === 0 && new Set(named).size > most)
+    return refusal('BOM-5', 'cannot-bombard', { units: named, spaces: [space], allowed: most });
   if (others.length === 0) return null;
   return refusal(silentBy(state, space, others), 'cannot-bombard', { units: others, spaces: [space] });
 }
@@ -72,7 +75,8 @@ function fightBattle(log: Log, { space, kind, bombard }: FightCommand): void {
   takeAwaited(log, space);
   if (kind === 'raid') return meetGun(log, space);
   const seaborne = troopsAshore(log.state, space);
-  const bombarding = shipsFor(log.state, space).filter(({ id }) => bombard?.includes(id) ?? true);
+  const able = shipsFor(log.state, space).filter(({ id }) => bombard?.includes(id) ?? true);
+  const bombarding = shipsWithin(log.state, able, mostShips(log.state, seaborne.length));
   landTroops(log, seaborne, space);
   const { state } = log;
   // Units that retreated to this space, or wait over it after their battle, do not fight again (CM-7).

@@ -42,13 +42,20 @@ function shotIn(state: GameState, battle: Battle): Shot | null {
 }
 
 /**
- * The bombardment of a coast in the first cycle, and its casualties, which do not fire back (BOM-3).
+ * The bombardment of a coast in the first cycle, and its casualties: of all defenders, or within a limit. Whether those
+ * fire back follows from the fire that comes next (`mainFire`, `fireTogether`).
  * @rule BOM-1
  */
-export const bombard: readonly StepRule[] = [
+const bombardment = (limit: HitLimit | null): readonly StepRule[] => [
   rollDice({ id: 'bombardment', side: 'attacker', groups: bombardmentGroups }),
-  takeCasualties('bombardment-casualties', 'defender', GROUND_ONLY),
+  takeCasualties('bombardment-casualties', 'defender', limit),
 ];
+
+/** A bombardment of land units only. */
+export const bombard = bombardment(GROUND_ONLY);
+
+/** A bombardment whose hits the defender takes on any of its units. */
+export const bombardAll = bombardment(null);
 
 /** What kamikaze can hit: ships and submarines, which leave in this opening fire, destroyers or not. */
 const SHIPS_ONLY: HitLimit = {

@@ -42,3 +42,10 @@ export const fire = (side: BattleSide): readonly StepRule[] =>
     // The casualties of surprise strikes are removed before anyone else fires (COM-6).
     clears: side === 'attacker' ? 'casualties' : 'nothing',
   });
+
+/**
+ * The fire of all units of a side where none strikes before others: what a bombardment hit fires once more, and leaves
+ * when both sides have fired (BOM-1).
+ */
+export const fireTogether = (side: BattleSide): readonly StepRule[] =>
+  volley({ side, kind: 'fire', fires: () => true });

@@ -46,7 +46,8 @@ const willFight = (state: GameState, id: UnitId): boolean =>
   battlesToCome(state).some(({ space }) => space === state.units[id]?.space);
 
 /** 'destroyers bombard only with Combined Bombardment', or what keeps ships of a type that bombards from it. */
-function cannotBombard(state: GameState, { rule, units = [] }: Refusal): string {
+function cannotBombard(state: GameState, { rule, units = [], allowed }: Refusal): string {
+  if (allowed !== undefined) return `only ${counted(allowed, 'ship')} can, as many as units go ashore there`;
   const type = units.flatMap((id) => state.units[id] ?? []).find((unit) => typeOf(state, unit).bombards === 0)?.type;
   const verb = units.some((id) => willFight(state, id)) ? 'fights' : 'fought';
   if (rule === 'BOM-2') return `a ship that ${verb} at sea this turn bombards no coast`;
