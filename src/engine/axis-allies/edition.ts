@@ -6,6 +6,7 @@ import type { ValueRule } from './combat/combatants.ts';
 import type { Strikes } from './combat/hits.ts';
 import type { StepRule } from './combat/round.ts';
 import type { ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
+import type { BaseRule } from './moves/moveRange.ts';
 import type { TransportRules } from './moves/transportRules.ts';
 import type { PhaseRule } from './phases/turn.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
@@ -195,6 +196,8 @@ export interface Edition {
   readonly ruleTitles: RuleTitles;
   readonly retreats: Retreats;
   readonly bombardment: BombardmentRules;
+  /** From which bases units go farther; empty if there are none. */
+  readonly bases: readonly BaseRule[];
   /** What changes the values of units in a battle, in order. */
   readonly valueRules: readonly ValueRule[];
   /** The steps of a battle round in order, for each kind of battle it has (COM-3). */

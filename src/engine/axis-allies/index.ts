@@ -92,6 +92,7 @@ export { landingsOnTheWay, seaBattlesBefore } from './combat/battles.ts';
 export { awaitsRocket } from './combat/uncontested.ts';
 export { candidateOf } from './combat/casualties.ts';
 export { casualtyTraits, spentInFlight } from './combat/casualties.ts';
+export { moveRange } from './moves/moveRange.ts';
 export {
   hitsDue,
   NO_TARGETS,

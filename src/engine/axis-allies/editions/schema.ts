@@ -99,7 +99,8 @@ type Rules =
   | 'freedPowersCollectFirst'
   | 'valueRules'
   | 'retreats'
-  | 'bombardment';
+  | 'bombardment'
+  | 'bases';
 
 /** The rules that an edition has if it says nothing of them. */
 const USUAL: Pick<Edition, Rules> = {
@@ -115,6 +116,7 @@ const USUAL: Pick<Edition, Rules> = {
   valueRules: [],
   retreats: { to: 'spaces-passed', bound: 'seaborne' },
   bombardment: { limit: GROUND_ONLY, shipsForUnit: null },
+  bases: [],
 };
 
 /** What an edition says beside its board file. */

@@ -6,9 +6,10 @@ import { movesLeft, notReadyRefusal } from '../moves/readiness.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { fliesAfterCombat } from '../moves/stayAboard.ts';
 import { availableComplexes } from '../phases/complexes.ts';
-import { areFriends, cargoOf, closedCanal, deedOf, isHostileZone, typeOf, unitsIn, unitTypesOf } from '../pieces.ts';
+import { areFriends, cargoOf, closedCanal, deedOf, isHostileZone, unitsIn, unitTypesOf } from '../pieces.ts';
 import { deckRoom, fightersAmong, shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
+import { moveRange } from '../moves/moveRange.ts';
 
 /** The room on carriers that air units could use this turn (CM-11, NCM-5). */
 export interface Decks {
@@ -129,9 +130,9 @@ function zonesOf(state: GameState, carrier: Unit, moves: CarrierMoves, moved: Sp
   if (moves === 'after-combat')
     return deedOf(state, carrier.id) || carrier.owner !== state.power || isBattlePlanned(state, carrier.space)
       ? [carrier.space]
-      : zonesWithin(state, carrier, typeOf(state, carrier).move, (zone) => canBePassed(state, zone));
+      : zonesWithin(state, carrier, moveRange(state, carrier), (zone) => canBePassed(state, zone));
   // Hostile zones do not limit it: this carrier itself could still fight there.
-  const points = deedOf(state, carrier.id) ? movesLeft(state, carrier) : typeOf(state, carrier).move;
+  const points = deedOf(state, carrier.id) ? movesLeft(state, carrier) : moveRange(state, carrier);
   return zonesWithin(state, carrier, points, () => true);
 }
 

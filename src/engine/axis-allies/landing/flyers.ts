@@ -9,6 +9,7 @@ import { fliesAfterCombat } from '../moves/stayAboard.ts';
 import { isLandingTerritory } from '../moves/stopsAndEnds.ts';
 import { deedOf, isHostileZone, typeOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
+import { moveRange } from '../moves/moveRange.ts';
 
 /** An air unit of the acting power, which must be in a landing place when noncombat move ends. */
 export interface Flyer {
@@ -69,12 +70,12 @@ export function flyersAtSea(state: GameState, moved: MovedFlyers = new Map()): r
 function nowOf(state: GameState, unit: Unit): Pick<Flyer, 'at' | 'range' | 'isDown'> {
   const at = unit.space;
   const deed = deedOf(state, unit.id);
-  if (!deed) return { at, range: typeOf(state, unit).move, isDown: false };
+  if (!deed) return { at, range: moveRange(state, unit), isDown: false };
   const isDown =
     deed.phase === 'noncombat-move' ||
     (boardOf(state).edition.airLands === 'after-battle' &&
       (state.phase === 'noncombat-move' || hasFlownHome(state, unit)));
-  return { at, range: isDown ? 0 : typeOf(state, unit).move - deed.spent, isDown };
+  return { at, range: isDown ? 0 : moveRange(state, unit) - deed.spent, isDown };
 }
 
 /** The territories where the acting power's air units can land this turn. */

@@ -22,6 +22,7 @@ import {
   withIdenticalUnits,
 } from './readiness.ts';
 import { isStayingAboard, planStayAboard } from './stayAboard.ts';
+import { moveRange } from './moveRange.ts';
 
 type LoadCommand = Extract<Command, { type: 'load' }>;
 type Loading = Extract<GameEvent, { type: 'units-loaded' }>['loads'][number];
@@ -157,7 +158,7 @@ function loadingRefusal(state: GameState, ship: Unit): Refusal | null {
 /** Why an own transport cannot load in combat move, since it could then do nothing with its cargo, or null (CM-16). */
 function purposeRefusal(state: GameState, ship: Unit, boarding: readonly Unit[] = []): Refusal | null {
   if (state.phase !== 'combat-move' || !isActing(state, ship.owner) || declaresAssault(state, ship)) return null;
-  const steps = deedOf(state, ship.id) ? Math.max(0, movesLeft(state, ship)) : typeOf(state, ship).move;
+  const steps = deedOf(state, ship.id) ? Math.max(0, movesLeft(state, ship)) : moveRange(state, ship);
   const { transports } = boardOf(state).edition;
   return transports.hasPurpose(state, ship, ship.space, steps, boarding) ? null : transports.purposeRefusal(ship);
 }

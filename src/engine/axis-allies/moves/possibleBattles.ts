@@ -17,6 +17,7 @@ import {
 import { shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { movesLeft, transportDoneRefusal } from './readiness.ts';
+import { moveRange } from './moveRange.ts';
 
 /**
  * Battles and landings that could still come in this combat move. Ships can end it in a friendly zone only to support
@@ -115,7 +116,7 @@ export function couldBeCleared(state: GameState, zone: SpaceId): boolean {
     for (const unit of unitsOf(state, power)) {
       const type = typeOf(state, unit);
       if (type.domain === 'land' || type.unarmed) continue;
-      const range = deedOf(state, unit.id) ? movesLeft(state, unit) : type.move;
+      const range = deedOf(state, unit.id) ? movesLeft(state, unit) : moveRange(state, unit);
       if (distance(unit.space, zone) <= range) return true;
     }
   }

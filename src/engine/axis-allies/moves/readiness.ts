@@ -10,6 +10,7 @@ import { moveOf } from './railways.ts';
 import { canBeLaunched } from './stayAboard.ts';
 import { landStopRefusal, seaStopRefusal } from './stopsAndEnds.ts';
 import type { TransportTask } from './transportRules.ts';
+import { moveRange } from './moveRange.ts';
 
 /** Which units a command names, and whether a unit of the acting power can still move, and how far. */
 
@@ -33,7 +34,7 @@ export const isMovePhase = (phase: Phase): boolean => UNITS_MOVE[phase];
 export function movesLeft(state: GameState, unit: Unit): number {
   const deed = deedOf(state, unit.id);
   if (!isMovePhase(state.phase))
-    return homebound(state).includes(unit.id) ? typeOf(state, unit).move - (deed?.spent ?? 0) : 0;
+    return homebound(state).includes(unit.id) ? moveRange(state, unit) - (deed?.spent ?? 0) : 0;
   if (!isActing(state, unit.owner) || cannotMoveRefusal(state, unit)) return 0;
   return deed?.again ?? moveOf(state, unit) - (deed?.spent ?? 0);
 }
@@ -93,7 +94,7 @@ function transportNotReadyRefusal(state: GameState, unit: Unit, deed: Deed): Ref
   if (done) return done;
   const stoppedAt = stopped(state, unit);
   if (stoppedAt) return stoppedAt;
-  return deed.spent < typeOf(state, unit).move ? null : refusal('CM-2', 'already-moved', about);
+  return deed.spent < moveRange(state, unit) ? null : refusal('CM-2', 'already-moved', about);
 }
 
 /**

@@ -3,7 +3,7 @@ import { flightDistance, flightPaths, flightRange, movementUsed } from '../air/f
 import { skiesOf } from '../air/skies.ts';
 import { boardOf, territoryOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, domainOf, isGroundAtPeace, isHostileTerritory, typeOf } from '../pieces.ts';
+import { deedOf, domainOf, isGroundAtPeace, isHostileTerritory } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { offRailsRefusal } from './railways.ts';
@@ -17,6 +17,7 @@ import {
   landStopRefusal,
   seaStopRefusal,
 } from './stopsAndEnds.ts';
+import { moveRange } from './moveRange.ts';
 
 export type Route = readonly SpaceId[];
 
@@ -95,7 +96,7 @@ export function spacesInRange(state: GameState, unit: Unit): ReadonlySet<SpaceId
 function extendRoutes(state: GameState, unit: Unit, points: number, visit: (route: Route) => void): void {
   const rules = rulesFor(state, unit);
   const soFar = routeSoFar(state, unit);
-  const isLong = soFar.length - 1 + points > typeOf(state, unit).move;
+  const isLong = soFar.length - 1 + points > moveRange(state, unit);
   let open: Route[] = [soFar];
   for (let taken = 0; taken < points; taken++) {
     const next: Route[] = [];

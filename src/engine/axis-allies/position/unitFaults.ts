@@ -112,8 +112,10 @@ function deedFaults(
   }
   if (isBefore(position.phase, deed.phase)) report(`${path}.phase`, `${deed.phase} is still to come`, 'TURN-2');
   if (sides.get(owner) !== sides.get(position.power)) report(path, `it is not ${owner}’s turn`, 'TURN-7');
+  const fromBases = Math.max(0, ...edition.bases.map(({ adds }) => adds));
   const moves =
-    Math.max(typesOf(owner).get(type)?.move ?? 0, railMove(type, owner)) + (deed.again === undefined ? 0 : 9);
+    Math.max((typesOf(owner).get(type)?.move ?? 0) + fromBases, railMove(type, owner)) +
+    (deed.again === undefined ? 0 : 9);
   // Going aboard a new carrier uses no movement (MOB-3).
   const flying = { edition: edition.id, advantages: position.advantages };
   const steps = movementUsed(flying, owner, deed.route) - (deed.phase === 'mobilize-new-units' ? 1 : 0);

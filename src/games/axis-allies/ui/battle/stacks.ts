@@ -2,8 +2,8 @@ import {
   cargoOf,
   casualtyTraits,
   editionOf,
+  moveRange,
   spentInFlight,
-  typeOf,
   type GameState,
   type PowerId,
   type Unit,
@@ -84,7 +84,7 @@ function traitsOf(state: GameState, unit: Unit): string {
 
 const typeAndOwner = ({ type, owner }: Unit): string => `${type} ${owner}`;
 
-const rangeOf = (state: GameState, unit: Unit): number => typeOf(state, unit).move - spentInFlight(state, unit);
+const rangeOf = (state: GameState, unit: Unit): number => moveRange(state, unit) - spentInFlight(state, unit);
 
 /** How far units of each type and power can still fly. */
 function rangesByType(state: GameState, ids: readonly UnitId[]): ReadonlyMap<string, ReadonlySet<number>> {
