@@ -184,7 +184,7 @@ export interface Edition {
   readonly newCarriersTakeFlights: boolean;
   /** Whether a carrier that took fighters up moves no further (NCM-5). */
   readonly carriersStayWithFighters: boolean;
-  /** When damaged ships are whole again: all when a battle ends, or those that a rule names, else damage lasts (CAR-1). */
+  /** When damaged ships are whole again: all when a battle ends, or those that a rule names; damage lasts (CAR-1). */
   readonly repairs: 'when-battles-end' | RepairRule;
   /** Whether a power whose capital was freed must collect income before it can buy (CAP-1). */
   readonly freedPowersCollectFirst: boolean;

@@ -23,7 +23,7 @@ export interface Unit {
   readonly space: SpaceId;
   /** The transport that carries this land unit, or the carrier on which an air unit is cargo (CM-13, CAR-3). */
   readonly aboard?: UnitId;
-  /** A ship of two hits that took the first: in the battle under way (COM-12), or where damage lasts before it (CAR-1). */
+  /** A ship of two hits that took the first: in this battle (COM-12), or where damage lasts before it (CAR-1). */
   readonly damaged?: true;
   /** Of a captured gun: the power that owned it before (AA-7). */
   readonly capturedFrom?: PowerId;

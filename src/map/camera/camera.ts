@@ -16,9 +16,9 @@ const MAX_ZOOM = 4;
 const EUROPE_X = 0.36;
 
 /**
- * The camera with zoom and y within bounds, and x wrapped onto the board or, with a frame, kept in it as y is. The board
- * fills the free area from top to bottom or, where it is lower, is centred in it. Its width on screen is a whole number
- * of pixels, so that no seam shows between its copies.
+ * The camera with zoom and y within bounds, and x wrapped onto the board or, with a frame, kept in it as y is. The
+ * board fills the free area from top to bottom or, where it is lower, is centred in it. Its width on screen is a whole
+ * number of pixels, so that no seam shows between its copies.
  */
 export function clampCamera(camera: Camera, { board, window, freeArea, minZoom, middle }: Viewport): Camera {
   const [west, north, east, south] = shownPart(board);
@@ -51,7 +51,7 @@ export const cameraShowing = ([x, y]: Point, [atX, atY]: Point, zoom: number, { 
   zoom,
 });
 
-/** The camera that shows the whole board in the free area of the window: its frame, or Europe and Africa in its middle. */
+/** The camera that shows the whole board in the window's free area: its frame, or Europe and Africa in its middle. */
 export function wholeBoard(viewport: Viewport): Camera {
   const { board, window, minZoom, middle } = viewport;
   const [west, north, east, south] = shownPart(board);

@@ -55,7 +55,8 @@ const CLEAR: Readonly<Record<Clearing, (log: Log) => boolean>> = {
 export const clear = (log: Log, clearing: Clearing): boolean => CLEAR[clearing](log);
 
 /**
- * Ends the battle: repairs (COM-12) unless damage lasts (CAR-1), capture if an attacker is left that can, and landings that are now uncontested.
+ * Ends the battle: repairs (COM-12) unless damage lasts (CAR-1), capture if an attacker is left that can, and landings
+ * that are now uncontested.
  * @rule COM-19
  */
 export function endBattle(log: Log, result: BattleResult): void {

@@ -11,7 +11,7 @@ export interface BaseRule {
   readonly domain: 'air' | 'sea';
   /** How many movement points more they have. */
   readonly adds: number;
-  /** Whether such a base works for this power in a territory: its own or a friend's, in order, held since the turn began. */
+  /** Whether such a base works for this power there: its own or a friend's, in order, held since the turn began. */
   works(state: GameState, territory: SpaceId, power: PowerId): boolean;
 }
 

@@ -4,7 +4,7 @@ import { atSea, type Counts } from '../../../engine/axis-allies/rules/battle.ts'
 import { after, fight, game } from '../../../engine/axis-allies/rules/position.ts';
 import { expectExact } from './expectExact.ts';
 
-/** Exact odds where damage outlives the battle: what aircraft find no deck after it depends on which carriers were hit. */
+/** Exact odds where damage outlives the battle: which aircraft find no deck depends on which carriers were hit. */
 
 const edition = addFleetEdition('lasting-damage-odds', {}, { repairs: () => [] });
 

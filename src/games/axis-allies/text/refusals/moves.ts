@@ -45,8 +45,8 @@ export const MOVE_REFUSALS = {
   'same-space': ({ Units, single, inPlace }) => `${Units} ${single ? 'is' : 'are'} already ${inPlace}.`,
   'neutral-space': ({ Place }) => `${Place} is neutral: no unit may enter it, pass through it or fly over it.`,
   'at-peace': ({ state, space, Place }) =>
-    `${Place} is held by ${holder(state, space)}, at peace with ${thePower(state, state.power)}: no unit of either may ` +
-    'enter ground of the other, pass through it or fly over it.',
+    `${Place} is held by ${holder(state, space)}, at peace with ${thePower(state, state.power)}: no unit of either ` +
+    'may enter ground of the other, pass through it or fly over it.',
   'wrong-element': wrongElement,
   'too-far': ({ state, refusal, Units, units, single, place, Place, requested, allowed }) =>
     requested === null || allowed === null
