@@ -1,7 +1,8 @@
 import type { Interrupt } from './awaiting.ts';
 import type { StepRule } from './combat/round.ts';
 import type { Canal, Edition, Power, Space, Territory } from './edition.ts';
-import type { Phase, PowerId, SpaceId, UnitTypeId } from './ids.ts';
+import type { FacilityKind } from './facilityKinds.ts';
+import type { FacilityId, Phase, PowerId, SpaceId, UnitTypeId } from './ids.ts';
 import type { PhaseRule } from './phases/turn.ts';
 import type { Battle, BattleKind, BattleStep, GameState } from './state.ts';
 import type { UnitType } from './unitTypes.ts';
@@ -92,6 +93,7 @@ export interface Board extends AirRoutes {
   readonly powers: ReadonlyMap<PowerId, Power>;
   /** As the edition has them; for a power's own see `unitTypesOf`. */
   readonly unitTypes: ReadonlyMap<UnitTypeId, UnitType>;
+  readonly facilityKinds: ReadonlyMap<FacilityId, FacilityKind>;
   /** Whether developments or advantages can change what a power's units are. */
   readonly typesCanChange: boolean;
   /** Whether any of its units fire at aircraft (AA-1). */
@@ -156,6 +158,7 @@ function compileBoard(edition: Edition): Board {
     zones: edition.spaces.filter((space) => space.kind === 'sea').map((space) => space.id),
     powers: new Map(edition.powers.map((power) => [power.id, power])),
     unitTypes: new Map(edition.units.map((type) => [type.id, type])),
+    facilityKinds: new Map(edition.facilities.map((kind) => [kind.id, kind])),
     hasGuns: edition.units.some(({ antiaircraftFire }) => antiaircraftFire > 0),
     typesCanChange: edition.developments.length + edition.advantages.length > 0,
     phases: new Map(edition.phases.map((phase) => [phase.id, phase])),

@@ -40,6 +40,11 @@ export const COMMANDS = {
   /** Purchase units. This is the whole order: it replaces an earlier one of the same phase (BUY-1, BUY-2, BUY-3). */
   purchase: { units: 'counts' },
   /**
+   * Repair so many points of damage of a facility in this phase, in all: it replaces an earlier order for the same one
+   * (BUY-4, BUY-5).
+   */
+  repair: { facility: 'unit type', at: 'space', points: 'number' },
+  /**
    * Move units of the acting power to a space, in combat move or noncombat move. They may start in different spaces.
    * `via` names the spaces to pass, in order, if the default route is not wanted (to blitz, to move out and back, to
    * choose a canal).
@@ -149,6 +154,7 @@ export function targetOf(command: Command): SpaceId | null {
       return command.space;
     case 'research':
     case 'purchase':
+    case 'repair':
     case 'engage':
     case 'raid':
     case 'rocket':

@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import type { SpaceId, UnitId } from './ids.ts';
+import type { SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { RuleId } from './ruleIds.ts';
 
 /** What happens if the units go to a space. */
@@ -33,7 +33,9 @@ export type Warning =
   | { readonly kind: 'refund'; readonly units: Readonly<Record<string, number>>; readonly ipcs: number }
   | {
       readonly kind: 'no-place';
-      readonly what: 'unit' | 'ship' | 'complex';
+      readonly what: 'unit' | 'ship' | 'complex' | 'facility';
+      /** Of a facility: which one, or which upgrade. */
+      readonly ware?: UnitTypeId;
       readonly ordered: number;
       readonly places: number;
       readonly rule: RuleId;

@@ -5,7 +5,18 @@ import type { BombardmentRules } from './combat/bombardment.ts';
 import type { ValueRule } from './combat/combatants.ts';
 import type { Strikes } from './combat/hits.ts';
 import type { StepRule } from './combat/round.ts';
-import type { ByPower, ByUnitType, DevelopmentId, PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
+import type { FacilityKind } from './facilityKinds.ts';
+import type {
+  ByPower,
+  ByUnitType,
+  DevelopmentId,
+  FacilityId,
+  PowerId,
+  Side,
+  SpaceId,
+  UnitId,
+  UnitTypeId,
+} from './ids.ts';
 import type { BaseRule } from './moves/moveRange.ts';
 import type { TransportRules } from './moves/transportRules.ts';
 import type { PhaseRule } from './phases/turn.ts';
@@ -42,7 +53,8 @@ export interface Territory {
   readonly neutral: boolean;
   readonly island: boolean;
   readonly coastal: boolean;
-  readonly industrialComplex: boolean;
+  /** What stands there at the start of the game. */
+  readonly facilities: readonly FacilityId[];
   readonly capitalOf: PowerId | null;
   readonly capitalCity: string | null;
   /** The city for whose sake this territory counts towards victory. */
@@ -174,8 +186,8 @@ export interface Edition {
   readonly objectives: readonly Objective[];
   /** IPCs for a research die. */
   readonly researchDieCost: number;
-  /** IPCs for an industrial complex; null if none is sold. */
-  readonly complexCost: number | null;
+  /** The kinds of facilities, in the order in which they are sold (FAC-1, CPX-1). */
+  readonly facilities: readonly FacilityKind[];
   /** How many new fighters can be placed in a zone (MOB-3). */
   readonly roomForFighters: (state: GameState, zone: SpaceId) => number;
   /** When air units that fought complete their move (COM-25), and fighters of sunk carriers land (NCM-2). */

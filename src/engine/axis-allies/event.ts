@@ -1,4 +1,4 @@
-import type { AdvantageId, ByUnitType, DevelopmentId, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
+import type { AdvantageId, ByUnitType, DevelopmentId, FacilityId, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
 import type {
   BattleKind,
   BattlePlan,
@@ -193,8 +193,25 @@ export type GameEvent =
       /** Another complex, for which a new ship counts from now on, so that this one has room (MOB-2). */
       readonly countsFor?: SpaceId;
     }
-  /** `isFree`: it was not bought. */
-  | { readonly type: 'complex-placed'; readonly power: PowerId; readonly space: SpaceId; readonly isFree: boolean }
+  /** So many points of a facility's damage are repaired in this phase, in all (BUY-4). */
+  | {
+      readonly type: 'facility-repaired';
+      readonly power: PowerId;
+      readonly space: SpaceId;
+      readonly facility: FacilityId;
+      readonly points: number;
+      readonly treasury: number;
+    }
+  /** A facility comes to stand, or is upgraded; `isFree`: it was not bought. */
+  | {
+      readonly type: 'facility-placed';
+      readonly power: PowerId;
+      readonly space: SpaceId;
+      readonly facility: FacilityId;
+      /** What it was before: it is an upgrade (FAC-8). */
+      readonly from?: FacilityId;
+      readonly isFree: boolean;
+    }
   | {
       readonly type: 'units-refunded';
       readonly power: PowerId;

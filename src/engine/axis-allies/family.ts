@@ -52,7 +52,9 @@ export const axisAllies: Family<AxisAllies> = {
   },
   emptyBoard: (edition, held) => {
     const board: GameState = { ...newGame(edition), units: {} };
-    return held === 'by-nobody' ? { ...board, control: {}, complexes: [] } : board;
+    return held === 'by-nobody'
+      ? { ...board, control: {}, complexes: [], ...(board.facilities && { facilities: {} }) }
+      : board;
   },
   refusalOf: (state, command) => refusalOf(state, command) ?? pointless(state, command),
   awaiting,
@@ -92,8 +94,13 @@ export const axisAllies: Family<AxisAllies> = {
     const others = command.units.filter((unit) => !units.includes(unit));
     return others.length === 0 ? null : { ...command, units: others };
   },
-  // A purchase order is for the whole phase.
-  replaces: (order, before) => order.type === 'purchase' && before.type === 'purchase',
+  // A purchase order is for the whole phase, and so is an order to repair a facility.
+  replaces: (order, before) =>
+    (order.type === 'purchase' && before.type === 'purchase') ||
+    (order.type === 'repair' &&
+      before.type === 'repair' &&
+      order.at === before.at &&
+      order.facility === before.facility),
   beginsBattle: ({ type }) => type === 'fight' || type === 'rocket',
 };
 

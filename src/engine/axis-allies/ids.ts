@@ -3,6 +3,8 @@ export type { ByPower, BySpace, PowerId, SpaceId } from '../common/ids.ts';
 /** Ids are plain strings: 'carrier'; 'u17' for a unit. */
 export type UnitTypeId = string;
 export type UnitId = string;
+/** A kind of facility. */
+export type FacilityId = string;
 export type DevelopmentId = string;
 export type AdvantageId = string;
 
@@ -21,4 +23,5 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
+export type ByFacility<Value> = Readonly<Record<FacilityId, Value>>;
 export type ByUnitType<Value> = Readonly<Record<UnitTypeId, Value>>;

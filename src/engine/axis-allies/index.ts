@@ -153,9 +153,12 @@ export {
   productionByTerritory,
   type IncomePart,
 } from './phases/income.ts';
-export { placesForComplex } from './phases/complexes.ts';
+export { facilityPlaces } from './phases/complexes.ts';
 export { mobilizationPlaces } from './phases/mobilize.ts';
-export { availableComplexes, COMPLEX, hasComplex, limitOf } from './phases/complexes.ts';
+export { availableComplexes } from './phases/complexes.ts';
+export { complexSpaces, facilitiesIn, facilityWares, hasComplex, hasFacility, kindsIn, limitOf } from './facilities.ts';
+export { COMPLEX, type FacilityKind, type Standing } from './facilityKinds.ts';
+export { repairables, type Repairable } from './phases/repair.ts';
 export { orderCost } from './phases/purchase.ts';
 export { researchable } from './phases/research.ts';
 export { wares, type Ware } from './phases/purchase.ts';

@@ -3,8 +3,8 @@ import { advantagesWith } from './advantages/inPlay.ts';
 import { editionOf } from './board.ts';
 import type { Edition } from './edition.ts';
 import { newTurnRecord, NO_TURN } from './events/applyEvent.ts';
+import { openingFacilities } from './facilities.ts';
 import { type AdvantageId, type ByPower, type PowerId, SIDES } from './ids.ts';
-import { openingComplexes } from './phases/complexes.ts';
 import { usualVictory } from './phases/victory.ts';
 import type { GameState, Player, Unit } from './state.ts';
 import { openingWars } from './wars.ts';
@@ -80,7 +80,7 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     treasury: Object.fromEntries(edition.powers.map((power) => [power.id, power.startingIncome])),
     ...openingWars(edition),
     control: openingControl(edition),
-    complexes: openingComplexes(edition),
+    ...openingFacilities(edition),
     developments: {},
     advantages: withoutEmpty(options.advantages ?? {}),
     spentAdvantages: [],

@@ -26,6 +26,7 @@ export function notNowRefusal(state: GameState, command: Command): Refusal {
       return cannotRetreatNow(state);
     // No phase of this turn is one to spend in, if a power has lost its capital or not collected since (TURN-3, CAP-1).
     case 'purchase':
+    case 'repair':
     case 'research':
       return spendingRefusal(state) ?? refusal('TURN-2', 'not-now');
     case 'land-stranded':

@@ -20,6 +20,9 @@ export const REASONS = [
   'unknown-unit-type',
   'not-for-sale',
   'cannot-afford',
+  'no-such-facility', // what is to be repaired does not stand in `spaces`
+  'not-your-facility',
+  'not-so-damaged', // `allowed` is its damage
   'capital-lost', // the acting power's capital is enemy-held: it buys nothing
   // moves, any
   'already-moved',
@@ -115,9 +118,13 @@ export const REASONS = [
   'no-carrier-room',
   'no-new-carrier', // fighters go aboard carriers placed this turn only
   'not-beside-new-carrier',
-  'not-yours-long-enough', // a complex needs a territory held since the turn began
-  'worth-nothing',
+  'not-yours-long-enough', // a facility needs a territory held since the turn began
+  'worth-nothing', // or worth too little: `allowed` is the least value
   'has-complex',
+  'has-facility', // one of its kind stands there already
+  'not-on-islands', // it may stand on no island, or on others only
+  'needs-coast',
+  'nothing-to-upgrade',
   'must-place', // units that can be placed must be
   // advantages
   'unknown-advantage',

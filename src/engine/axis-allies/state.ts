@@ -2,9 +2,11 @@ import type { Player } from '../common/ids.ts';
 import type {
   AdvantageId,
   ByPower,
+  ByFacility,
   BySpace,
   ByUnitType,
   DevelopmentId,
+  FacilityId,
   Phase,
   PowerId,
   Side,
@@ -169,6 +171,14 @@ export interface Battle extends BattlePlan {
   readonly hits: Readonly<Record<HitKind, number>>;
 }
 
+/** A facility placed this turn. */
+export interface NewFacility {
+  readonly space: SpaceId;
+  readonly facility: FacilityId;
+  /** What it was before: it is an upgrade (FAC-8). */
+  readonly from?: FacilityId;
+}
+
 /** What the rules need to know about this turn and about its beginning. */
 export interface TurnRecord {
   /**
@@ -198,6 +208,10 @@ export interface TurnRecord {
   readonly research: DevelopmentId | null;
   /** Territories whose complex was placed this turn (CPX-3). */
   readonly newComplexes: readonly SpaceId[];
+  /** Where a state has `facilities`: those placed this turn, in this order (FAC-3). */
+  readonly newFacilities?: readonly NewFacility[];
+  /** Points of damage repaired this turn, by territory and facility; left out if there are none (BUY-4). */
+  readonly repaired?: BySpace<ByFacility<number>>;
   /** The rocket strikes of this turn (RKT-2). */
   readonly rockets: readonly { readonly from: SpaceId; readonly to: SpaceId }[];
 }
@@ -262,8 +276,13 @@ export interface GameState {
   readonly wars?: readonly War[];
   /** The controller of each territory, without neutral ones. */
   readonly control: BySpace<PowerId>;
-  /** The territories with an industrial complex, in the board's order. */
+  /**
+   * The territories with an industrial complex, in the board's order, where complexes are all that ever stands. What
+   * stands in a territory, `facilities.ts` tells in every edition.
+   */
   readonly complexes: readonly SpaceId[];
+  /** In editions with other facilities, or with damage to them: what stands in a territory, and its damage (FAC-5). */
+  readonly facilities?: BySpace<ByFacility<number>>;
   /** What each power has developed, in this order (RES-4); powers without developments are left out. */
   readonly developments: ByPower<readonly DevelopmentId[]>;
   /** The advantages each power has for the whole game (NA-1); powers without advantages are left out. */

@@ -17,7 +17,7 @@ const inBritain = (domain: BaseRule['domain']): BaseRule => ({
   works: (_state, territory, power) => territory === 'united-kingdom' && power !== 'germany',
 });
 
-const edition = addFleetEdition('bases', {}, { bases: [inBritain('air'), inBritain('sea')] });
+const edition = addFleetEdition('fleet-bases', {}, { bases: [inBritain('air'), inBritain('sea')] });
 const without = addFleetEdition('no-bases');
 
 const scene = (more: Partial<Scene> = {}): Scene => ({

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import type { AdvantageId, PowerId, SpaceId, UnitId } from '../ids.ts';
 import { boardOf, neighboursIn } from '../board.ts';
+import { complexSpaces } from '../facilities.ts';
 import { refusalOf } from '../play.ts';
 import type { GameState } from '../state.ts';
 import { usableAdvantages } from './useAdvantage.ts';
@@ -37,7 +38,7 @@ function useOf(
   const ways =
     units.length > 0
       ? []
-      : state.complexes.flatMap((from) =>
+      : complexSpaces(state).flatMap((from) =>
           neighboursIn(boardOf(state).landNeighbours, from)
             .filter((to) => isAllowed({ ...plain, from, to }))
             .map((to) => ({ from, to })),

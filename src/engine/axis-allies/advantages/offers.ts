@@ -7,7 +7,7 @@ import type { CommandRules, Log, Planned } from '../commandRule.ts';
 import type { Advantage } from '../edition.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
-import { COMPLEX } from '../phases/complexes.ts';
+import { COMPLEX } from '../facilityKinds.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState, Offer, Unit } from '../state.ts';
 import { advantageOf } from './inPlay.ts';
@@ -49,7 +49,9 @@ function placing(state: GameState, { advantage, by: power, units }: Offer, space
     .filter((type) => type !== COMPLEX)
     .map((type, i): Unit => ({ id: `u${state.nextUnit + i}`, type, owner: power, space }));
   return [
-    ...(types.includes(COMPLEX) ? [{ type: 'complex-placed', power, space, isFree: true } as const] : []),
+    ...(types.includes(COMPLEX)
+      ? [{ type: 'facility-placed', power, space, facility: COMPLEX, isFree: true } as const]
+      : []),
     ...(placed.length > 0 ? [{ type: 'units-placed', power, units: placed, space, advantage } as const] : []),
   ];
 }

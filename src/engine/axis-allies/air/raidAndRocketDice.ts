@@ -8,7 +8,7 @@ import { type CommandRule, type CommandRules, emit, type Log, type Planned } fro
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
 import { isRefusal, ownUnits } from '../moves/readiness.ts';
-import { limitOf } from '../phases/complexes.ts';
+import { limitOf } from '../facilities.ts';
 import { deedOf, typeOf } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';

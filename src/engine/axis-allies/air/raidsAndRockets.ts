@@ -3,7 +3,7 @@ import { actingIn, actingUnits } from '../acting.ts';
 import { boardOf } from '../board.ts';
 import { hitKindOf } from '../combat/combatants.ts';
 import type { SpaceId } from '../ids.ts';
-import { hasComplex } from '../phases/complexes.ts';
+import { complexSpaces, hasFacility } from '../facilities.ts';
 import { deedOf, isHostileTerritory, typeOf, unitOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, RollGroup, Shot, Unit } from '../state.ts';
@@ -14,9 +14,9 @@ import { shotAt } from './guns.ts';
 /** Whether an air unit has been told to raid (SBR-1). */
 const isRaider = (state: GameState, unit: Unit): boolean => deedOf(state, unit.id)?.duty === 'raid';
 
-/** Whether there is a complex of the enemy to raid. */
+/** Whether there is a facility of the enemy to raid. */
 export const canBeRaided = (state: GameState, space: SpaceId): boolean =>
-  isHostileTerritory(state, space, state.power) && hasComplex(state, space);
+  isHostileTerritory(state, space, state.power) && hasFacility(state, space);
 
 /** The territories whose raid is still to be flown (SBR-1). */
 export const raidsToFly = memoizePerObject((state: GameState): readonly SpaceId[] => {
@@ -72,7 +72,9 @@ export function rocketStrikes(state: GameState): readonly RocketStrike[] {
   if (launchers.length === 0) return [];
   const spaces = new Set(launchers.map(({ space }) => space));
   return boardOf(state).territories.flatMap(({ id: from }) =>
-    spaces.has(from) ? state.complexes.flatMap((to) => (strikeRefusal(state, { from, to }) ? [] : [{ from, to }])) : [],
+    spaces.has(from)
+      ? complexSpaces(state).flatMap((to) => (strikeRefusal(state, { from, to }) ? [] : [{ from, to }]))
+      : [],
   );
 }
 

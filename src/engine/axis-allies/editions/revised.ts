@@ -13,6 +13,7 @@ import { dive, mainFire, openingFire } from '../combat/steps/openingFire.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import { advantageValues, combinedArms } from '../combat/valueRules.ts';
 import type { CombinedArms, Development, Edition, VictoryCondition } from '../edition.ts';
+import { industrialComplex } from '../facilityKinds.ts';
 import { SIDES } from '../ids.ts';
 import { cargoMayStay } from '../moves/transportRules.ts';
 import { airWithoutLanding, cargoWithoutUse, combatMove, zonesInFault } from '../phases/combatMove.ts';
@@ -158,7 +159,7 @@ export const revised: Edition = editionFrom(
     developments: DEVELOPMENTS,
     advantages: ADVANTAGES,
     researchDieCost: boardFile.research.dieCost,
-    complexCost: boardFile.industrialComplex.cost,
+    facilities: [industrialComplex(boardFile.industrialComplex.cost)],
     roomForFighters: roomOnNewCarriers,
     airLands: 'after-battle',
     newCarriersTakeFlights: false,

@@ -4,6 +4,7 @@ import type { AdvantageRule } from '../advantages/advantageRule.ts';
 import { type UnitType, NO_ABILITIES, type Abilities } from '../unitTypes.ts';
 import { GROUND_ONLY } from '../combat/bombardment.ts';
 import type { Edition, Space } from '../edition.ts';
+import { facilitiesOf, facilityFields, facilitySigns, kindsFrom, servicesOf } from './facilities.ts';
 import { roomOnOwnCarriers } from '../shipRoom.ts';
 import { objectiveEntry, objectiveFrom } from './objectives.ts';
 import { SIDES, type ByUnitType } from '../ids.ts';
@@ -64,7 +65,7 @@ const boardFile = z.object({
         neutral: z.boolean(),
         island: z.boolean(),
         coastal: z.boolean(),
-        industrialComplex: z._default(z.boolean(), false),
+        ...facilitySigns,
         capitalOf: z._default(z.nullable(z.string()), null),
         capitalCity: z._default(z.nullable(z.string()), null),
         victoryCity: z._default(z.nullable(z.string()), null),
@@ -83,6 +84,7 @@ const boardFile = z.object({
   bombards: z._default(z.record(z.string(), positive), {}),
   nationalAdvantages: z._default(z.record(z.string(), z.array(advantage)), {}),
   politics: z._default(z.nullable(startingPolitics), null),
+  ...facilityFields,
   /** By number of players. */
   seating: z._default(z.record(z.string(), z.array(z.array(z.string()))), {}),
 });
@@ -90,7 +92,6 @@ const boardFile = z.object({
 type Rules =
   | 'developments'
   | 'researchDieCost'
-  | 'complexCost'
   | 'roomForFighters'
   | 'airLands'
   | 'newCarriersTakeFlights'
@@ -106,7 +107,6 @@ type Rules =
 const USUAL: Pick<Edition, Rules> = {
   developments: [],
   researchDieCost: 0,
-  complexCost: null,
   roomForFighters: roomOnOwnCarriers,
   airLands: 'in-noncombat-move',
   newCarriersTakeFlights: true,
@@ -122,7 +122,7 @@ const USUAL: Pick<Edition, Rules> = {
 /** What an edition says beside its board file. */
 export interface EditionRules
   extends
-    Partial<Pick<Edition, Rules>>,
+    Partial<Pick<Edition, Rules | 'facilities'>>,
     Pick<Edition, 'strikes' | 'victories' | 'phases' | 'battleSteps' | 'interrupts' | 'transports'> {
   /** How many can play; if it is left out, from a player for each side to one for each power (TURN-6). */
   readonly players?: Edition['players'];
@@ -142,22 +142,35 @@ export function editionFrom(
   file: unknown,
   { abilities, ruleTitles = {}, advantages = [], ...rules }: EditionRules,
 ): Edition {
-  const { edition: id, nationalAdvantages, seating, objectives, bombards, ...board } = boardFile.parse(file);
+  const {
+    edition: id,
+    nationalAdvantages,
+    seating,
+    objectives,
+    bombards,
+    facilities,
+    facilityRules,
+    ...board
+  } = boardFile.parse(file);
   const spaces = board.spaces.map((space): Space => {
     if (space.kind === 'sea') return space;
-    const { firstOf = space.owner, ...territory } = space;
-    return { ...territory, firstController: firstOf };
+    const { firstOf = space.owner, industrialComplex, airBase, navalBase, ...territory } = space;
+    const built = facilitiesOf({ industrialComplex, airBase, navalBase });
+    return { ...territory, firstController: firstOf, facilities: built };
   });
   const units = board.units.map((unit): UnitType => {
     const type = { ...unit, ...NO_ABILITIES, ...abilities[unit.id] };
     return { ...type, bombards: bombards[unit.id] ?? type.bombards };
   });
+  const kinds = kindsFrom(facilities, facilityRules, rules.facilities);
   const edition: Edition = {
     ...USUAL,
     players: { from: SIDES.length, to: board.powers.length },
+    ...servicesOf(kinds),
     ...rules,
     id,
     ...board,
+    facilities: kinds,
     units,
     spaces,
     objectives: objectives.map((one) => objectiveFrom(one, board.powers, spaces)),
@@ -192,6 +205,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
     ...powers.flatMap(({ capital }) => capital ?? []),
     ...Object.values(victories).flatMap((conditions) => conditions.flatMap(({ territories }) => territories)),
     ...placed.map(([space]) => space),
+    ...edition.facilities.flatMap(({ site }) => site.islands),
   ];
   return [
     ...unknown('space', spaces, spaceIds),
@@ -209,11 +223,17 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
       ...(politics ? [...politics.atWar.flat(), ...politics.joined.flat()] : []),
       ...edition.objectives.flatMap(({ power, heldBy, atWarWith }) => [power, ...heldBy, atWarWith ?? []].flat()),
     ]),
+    ...unknown(
+      'facility',
+      edition.facilities,
+      spaces.flatMap((space) => (space.kind === 'land' ? space.facilities : [])),
+    ),
     ...unknown('unit', units, [
       ...placed.flatMap(([, counts]) => Object.keys(counts)),
       ...described,
       ...edition.combinedArms.flatMap((arms) => [arms.unit, ...arms.with]),
       ...edition.developments.flatMap(({ changes }) => Object.keys(changes)),
+      ...edition.facilities.flatMap(({ repairs, scrambles }) => [...repairs, ...scrambles]),
     ]),
   ];
 }

@@ -1,5 +1,6 @@
 import { boardOf, territoryOf } from '../board.ts';
 import type { EventOf, EventTable } from '../event.ts';
+import { facilitiesIn, facilityWares } from '../facilities.ts';
 import type { ByPower, ByUnitType, PowerId, SpaceId, UnitId, UnitTypeId } from '../ids.ts';
 import { isCapitalLost } from '../pieces.ts';
 import type { Deed, GameState } from '../state.ts';
@@ -24,7 +25,8 @@ export const HOME_EVENTS = {
     purchased: units,
   }),
   'unit-mobilized': withMobilized,
-  'complex-placed': withNewComplex,
+  'facility-placed': withNewFacility,
+  'facility-repaired': withRepairs,
   'units-refunded': (state, { power, ipcs }) => ({ ...state, treasury: paid(state, power, ipcs), purchased: {} }),
   'income-collected': (state, { power, ipcs, objectives }) => ({
     ...state,
@@ -69,16 +71,54 @@ function withOneLess(purchased: ByUnitType<number>, type: UnitTypeId): ByUnitTyp
   return waiting > 1 ? { ...purchased, [type]: waiting - 1 } : others;
 }
 
-function withNewComplex(state: GameState, event: EventOf<'complex-placed'>): GameState {
+/** The state when a facility stands in its territory; an upgrade keeps the damage (FAC-8). */
+function withNewFacility(state: GameState, { space, facility, from, isFree }: EventOf<'facility-placed'>): GameState {
   const { turn } = state;
+  const ware = facilityWares(boardOf(state).edition).find(
+    (one) => one.kind.id === facility && one.from === (from ?? null),
+  );
+  const paidFor = isFree ? state : { ...state, purchased: withOneLess(state.purchased, ware?.type ?? facility) };
+  if (state.facilities === undefined)
+    return {
+      ...paidFor,
+      complexes: boardOf(state).territories.flatMap(({ id }) =>
+        id === space || state.complexes.includes(id) ? [id] : [],
+      ),
+      // What a power begins with serves from its first turn on.
+      turn: isFree ? turn : { ...turn, newComplexes: [...turn.newComplexes, space] },
+    };
+  const standing = facilitiesIn(state, space);
+  const others = Object.entries(standing).filter(([kind]) => kind !== from);
+  const placed = { space, facility, ...(from !== undefined && { from }) };
+  return {
+    ...paidFor,
+    facilities: {
+      ...state.facilities,
+      [space]: { ...Object.fromEntries(others), [facility]: from === undefined ? 0 : (standing[from] ?? 0) },
+    },
+    turn: isFree ? turn : { ...turn, newFacilities: [...(turn.newFacilities ?? []), placed] },
+  };
+}
+
+/** The state when so many points of a facility are repaired in all; what was repaired before counts towards them. */
+function withRepairs(
+  state: GameState,
+  { power, space, facility, points, treasury }: EventOf<'facility-repaired'>,
+): GameState {
+  const standing = facilitiesIn(state, space);
+  const { [space]: before = {}, ...others } = state.turn.repaired ?? {};
+  const { [facility]: earlier = 0, ...besides } = before;
+  const here = points > 0 ? { ...besides, [facility]: points } : besides;
+  const repaired = Object.keys(here).length > 0 ? { ...others, [space]: here } : others;
+  const { repaired: _, ...turn } = state.turn;
   return {
     ...state,
-    complexes: boardOf(state).territories.flatMap(({ id }) =>
-      id === event.space || state.complexes.includes(id) ? [id] : [],
-    ),
-    purchased: event.isFree ? state.purchased : withOneLess(state.purchased, 'industrial-complex'),
-    // What a power begins with serves from its first turn on.
-    turn: event.isFree ? turn : { ...turn, newComplexes: [...turn.newComplexes, event.space] },
+    treasury: { ...state.treasury, [power]: treasury },
+    facilities: {
+      ...state.facilities,
+      [space]: { ...standing, [facility]: (standing[facility] ?? 0) + earlier - points },
+    },
+    turn: Object.keys(repaired).length > 0 ? { ...turn, repaired } : turn,
   };
 }
 

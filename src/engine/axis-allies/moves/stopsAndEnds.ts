@@ -1,6 +1,6 @@
 import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { hasComplex } from '../phases/complexes.ts';
+import { hasFacility } from '../facilities.ts';
 import {
   areFriends,
   beganInHostileZone,
@@ -24,9 +24,9 @@ import type { GameState, Unit } from '../state.ts';
  * seaMovement.ts.
  */
 
-/** Whether nothing stops a blitz through a hostile territory: it has no enemy units and no complex (CM-9). */
+/** Whether nothing stops a blitz through a hostile territory: it has no enemy units and no facility (CM-9). */
 const isOpen = (state: GameState, territory: SpaceId, unit: Unit): boolean =>
-  !hasComplex(state, territory) && enemiesIn(state, territory, unit.owner).length === 0;
+  !hasFacility(state, territory) && enemiesIn(state, territory, unit.owner).length === 0;
 
 /**
  * Why a land unit that entered this territory must stop there, or null: it may blitz on. What it blitzes through is

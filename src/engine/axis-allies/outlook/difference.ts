@@ -1,6 +1,6 @@
 import { boardOf } from '../board.ts';
 import type { ByPower, ByUnitType, PowerId, SpaceId } from '../ids.ts';
-import { hasComplex } from '../phases/complexes.ts';
+import { hasComplex } from '../facilities.ts';
 import { nationalProduction } from '../phases/income.ts';
 import { unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';

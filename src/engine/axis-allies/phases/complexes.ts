@@ -1,32 +1,22 @@
-import { memoizePerObject } from '../../common/memoize.ts';
 import { boardOf, neighboursIn, powerOf, territoryOf } from '../board.ts';
-import type { Edition } from '../edition.ts';
+import {
+  complexIn,
+  complexSpaces,
+  facilitiesIn,
+  facilityWare,
+  type FacilityWare,
+  hasComplex,
+  isComplex,
+  limitOf,
+  servesAs,
+} from '../facilities.ts';
+import type { FacilityKind } from '../facilityKinds.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
 import { areFriends, isCapitalLost } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 
-/** Industrial complexes: where they are, what they can mobilize, and where new ones can be placed (CPX). */
-
-/** An industrial complex among the units that are bought and placed (UNIT-2). */
-export const COMPLEX: UnitTypeId = 'industrial-complex';
-
-/** The industrial complexes of an edition's set-up. */
-export const openingComplexes = (edition: Edition): readonly SpaceId[] =>
-  edition.spaces.flatMap((space) => (space.kind === 'land' && space.industrialComplex ? [space.id] : []));
-
-const asSet = memoizePerObject((complexes: readonly SpaceId[]): ReadonlySet<SpaceId> => new Set(complexes));
-
-/**
- * Whether there is an industrial complex in this space now. A complex is no unit: it belongs to its territory, and so
- * to whoever controls that.
- * @rule UNIT-2
- */
-export const hasComplex = ({ complexes }: Pick<GameState, 'complexes'>, space: SpaceId): boolean =>
-  asSet(complexes).has(space);
-
-/** How many units a complex in this territory can mobilize each turn (MOB-2). */
-export const limitOf = (state: GameState, complex: SpaceId): number => territoryOf(boardOf(state), complex)?.ipc ?? 0;
+/** Industrial complexes: what they can mobilize; where new ones and other facilities can be placed (CPX, FAC). */
 
 /** A complex where the acting power can mobilize, and how many more units it can place this turn. */
 export interface AvailableComplex {
@@ -37,14 +27,14 @@ export interface AvailableComplex {
 /**
  * The complexes that the acting power has controlled since the turn began, with the rest of their limit (MOB-2):
  * neither new ones nor those captured this turn. None if its capital is lost or was lost when the turn began (TURN-3).
- * @rule MOB-1, CPX-3, CPX-4
+ * @rule MOB-1, CPX-4
  */
 export function availableComplexes(state: GameState): readonly AvailableComplex[] {
   if (isWithoutCapital(state)) return [];
   const found: AvailableComplex[] = [];
-  for (const complex of state.complexes) {
+  for (const complex of complexSpaces(state)) {
     if (state.control[complex] !== state.power || state.turn.control[complex] !== state.power) continue;
-    if (state.turn.newComplexes.includes(complex)) continue;
+    if (!isInUse(state, complex)) continue;
     found.push({ complex, left: limitOf(state, complex) - (state.turn.mobilized[complex] ?? 0) });
   }
   return found;
@@ -67,28 +57,59 @@ export function isWithoutCapital(state: GameState): boolean {
 export const isCoastal = (state: GameState, complex: SpaceId): boolean =>
   neighboursIn(boardOf(state).coasts, complex).length > 0;
 
-/** Why no new industrial complex can be placed in this space now, or null (CPX-1, CPX-2). */
-export function complexRefusal(state: GameState, to: SpaceId): Refusal | null {
+/** Whether the complex of a territory was not placed this turn, or is the upgrade of one that was not. */
+function isInUse(state: GameState, space: SpaceId): boolean {
+  if (state.facilities === undefined) return !state.turn.newComplexes.includes(space);
+  const kind = complexIn(state, space);
+  return kind !== null && servesAs(state, space, kind) !== null;
+}
+
+/** Why a facility or upgrade that was bought cannot be placed in this space now, or null (CPX-1, CPX-2, FAC-2). */
+export function facilityRefusal(state: GameState, { type, kind, from }: FacilityWare, to: SpaceId): Refusal | null {
+  const about = { unitType: type, spaces: [to] };
   const isTerritory = territoryOf(boardOf(state), to) !== undefined;
-  if (isTerritory && isWithoutCapital(state))
-    return refusal('TURN-3', 'no-complex', { unitType: COMPLEX, spaces: [to] });
-  return siteRefusal(state, to);
+  if (isTerritory && isWithoutCapital(state)) return refusal('TURN-3', 'no-complex', about);
+  if (from === null) return siteRefusal(state, to, kind);
+  const refused = groundRefusal(state, to, kind);
+  if (refused) return { ...refused, unitType: type };
+  return Object.hasOwn(facilitiesIn(state, to), from) ? null : refusal(kind.rules.site, 'nothing-to-upgrade', about);
 }
 
 /**
- * Why no industrial complex of the acting power can come to stand in this space now, or null.
- * @rule CPX-1, CPX-2
+ * Why no new facility of a kind can come to stand in this space of the acting power now, or null: no second one of its
+ * kind, and no second complex, stands in a territory.
+ * @rule CPX-2
  */
-export function siteRefusal(state: GameState, to: SpaceId): Refusal | null {
-  const about = { unitType: COMPLEX, spaces: [to] };
-  const territory = territoryOf(boardOf(state), to);
-  if (!territory) return refusal('CPX-1', 'wrong-place', about);
-  if (state.control[to] !== state.power || state.turn.control[to] !== state.power)
-    return refusal('CPX-1', 'not-yours-long-enough', about);
-  if (territory.ipc < 1) return refusal('CPX-1', 'worth-nothing', about);
-  return hasComplex(state, to) ? refusal('CPX-2', 'has-complex', about) : null;
+export function siteRefusal(state: GameState, to: SpaceId, kind: FacilityKind): Refusal | null {
+  const refused = groundRefusal(state, to, kind);
+  if (refused) return refused;
+  const about = { unitType: kind.id, spaces: [to] };
+  if (isComplex(kind)) return hasComplex(state, to) ? refusal(kind.rules.one, 'has-complex', about) : null;
+  return Object.hasOwn(facilitiesIn(state, to), kind.id) ? refusal(kind.rules.one, 'has-facility', about) : null;
 }
 
-/** The territories where the acting power can place an industrial complex now (CPX-1). */
-export const placesForComplex = (state: GameState): readonly SpaceId[] =>
-  boardOf(state).territories.flatMap(({ id }) => (complexRefusal(state, id) ? [] : [id]));
+/**
+ * Why the ground of this space bears no facility of a kind that the acting power places now, or null.
+ * @rule CPX-1, FAC-2
+ */
+function groundRefusal(state: GameState, to: SpaceId, { id, rules, site }: FacilityKind): Refusal | null {
+  const about = { unitType: id, spaces: [to] };
+  const territory = territoryOf(boardOf(state), to);
+  if (!territory) return refusal(rules.site, 'wrong-place', about);
+  if (state.control[to] !== state.power || state.turn.control[to] !== state.power)
+    return refusal(rules.site, 'not-yours-long-enough', about);
+  if (territory.ipc < site.value) return refusal(rules.site, 'worth-nothing', { ...about, allowed: site.value });
+  if (territory.island && !site.onIslands && !site.islands.includes(to))
+    return refusal(rules.site, 'not-on-islands', about);
+  return site.onCoast && !isCoastal(state, to) ? refusal(rules.site, 'needs-coast', about) : null;
+}
+
+/** Where the acting power can place a facility or upgrade of this name now; nowhere if none is sold. */
+export function facilityPlaces(state: GameState, type: UnitTypeId): readonly SpaceId[] {
+  const ware = facilityWare(state, type);
+  return ware === undefined ? [] : placesForFacility(state, ware);
+}
+
+/** The territories where the acting power can place a facility or upgrade now (CPX-1, FAC-2). */
+export const placesForFacility = (state: GameState, ware: FacilityWare): readonly SpaceId[] =>
+  boardOf(state).territories.flatMap(({ id }) => (facilityRefusal(state, ware, id) ? [] : [id]));

@@ -1,30 +1,44 @@
 import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { Warning } from '../destination.ts';
+import { facilityWare, type FacilityWare } from '../facilities.ts';
+import { COMPLEX } from '../facilityKinds.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { newTypeOf } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
-import { availableComplexes, COMPLEX, isCoastal, placesForComplex } from './complexes.ts';
+import { availableComplexes, isCoastal, placesForFacility } from './complexes.ts';
 
 /**
  * The largest number of units in the mobilization zone that can be placed (MOB-4). Ships need a complex on a coast, so
- * they are counted there first; the other units can use any complex.
+ * they are counted there first; the other units can use any complex. Facilities take up no places of units.
  */
 export function mobilizableCount(state: GameState): number {
-  const { ships, others, complexes } = waiting(state);
+  const { ships, others, facilities } = waiting(state);
   const { coastal, inland } = placesForUnits(state);
   const afloat = Math.min(ships, coastal);
-  const built = complexes > 0 ? Math.min(complexes, placesForComplex(state).length) : 0;
+  const built = facilities.reduce(
+    (sum, { ware, ordered }) => sum + Math.min(ordered, placesForFacility(state, ware).length),
+    0,
+  );
   return built + afloat + Math.min(others, inland + coastal - afloat);
 }
 
-/** How many ships, other units and complexes are in the mobilization zone. */
-function waiting(state: GameState) {
-  const counts = { ships: 0, others: 0, complexes: 0 };
-  for (const [type, count] of Object.entries(state.purchased))
-    if (type === COMPLEX) counts.complexes += count;
+interface Waiting {
+  readonly ships: number;
+  readonly others: number;
+  readonly facilities: readonly { readonly ware: FacilityWare; readonly ordered: number }[];
+}
+
+/** How many ships, other units and facilities are in the mobilization zone. */
+function waiting(state: GameState): Waiting {
+  const counts = { ships: 0, others: 0 };
+  const facilities: Waiting['facilities'][number][] = [];
+  for (const [type, count] of Object.entries(state.purchased)) {
+    const ware = facilityWare(state, type);
+    if (ware !== undefined) facilities.push({ ware, ordered: count });
     else if (newTypeOf(state, type).domain === 'sea') counts.ships += count;
     else counts.others += count;
-  return counts;
+  }
+  return { ...counts, facilities };
 }
 
 /** How many units complexes on a coast and those inland can still mobilize this turn (MOB-2). */
@@ -35,15 +49,18 @@ function placesForUnits(state: GameState) {
   return places;
 }
 
-/** Where more is ordered than can be placed this turn: of all units, of ships, of complexes (MOB-2, MOB-3, CPX-1). */
+/** Where more is ordered than can be placed this turn: of all units, of ships, of facilities (MOB-2, MOB-3, CPX-1). */
 export function orderedWithoutPlace(state: GameState): readonly Warning[] {
-  const { ships, others, complexes } = waiting(state);
+  const { ships, others, facilities } = waiting(state);
   const { coastal, inland } = placesForUnits(state);
-  const sites = complexes > 0 ? placesForComplex(state).length : 0;
   const found: readonly Warning[] = [
     { kind: 'no-place', what: 'unit', ordered: ships + others, places: coastal + inland, rule: 'MOB-2' },
     { kind: 'no-place', what: 'ship', ordered: ships, places: coastal, rule: 'MOB-3' },
-    { kind: 'no-place', what: 'complex', ordered: complexes, places: sites, rule: 'CPX-1' },
+    ...facilities.map(({ ware, ordered }): Warning => {
+      const places = placesForFacility(state, ware).length;
+      const about = { kind: 'no-place', ordered, places, rule: ware.kind.rules.site } as const;
+      return ware.type === COMPLEX ? { ...about, what: 'complex' } : { ...about, what: 'facility', ware: ware.type };
+    }),
   ];
   return found.filter((one) => one.kind === 'no-place' && one.ordered > one.places);
 }

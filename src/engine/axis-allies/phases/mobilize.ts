@@ -5,20 +5,13 @@ import type { GameEvent } from '../event.ts';
 import { applyEvent } from '../events/applyEvent.ts';
 import { withCounted } from '../events/homeEvents.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
+import { complexIn, facilityWare, type FacilityWare, hasComplex, limitOf, servesAs } from '../facilities.ts';
 import { lostWithoutMoreMoves } from '../landing/landingProof.ts';
 import { isFriendlyTerritory, newTypeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { roomOnOwnCarriers } from '../shipRoom.ts';
 import type { GameState } from '../state.ts';
-import {
-  availableComplexes,
-  COMPLEX,
-  complexRefusal,
-  hasComplex,
-  isWithoutCapital,
-  limitOf,
-  placesForComplex,
-} from './complexes.ts';
+import { availableComplexes, facilityRefusal, isWithoutCapital, placesForFacility } from './complexes.ts';
 import { limitUsed, mobilizableCount } from './mobilizable.ts';
 import { priceOf } from './purchase.ts';
 
@@ -37,7 +30,8 @@ export function planMobilize(
   if ((state.purchased[type] ?? 0) < 1)
     return fault(refusal('BUY-3', 'nothing-purchased', { unitType: type, spaces: [to] }));
   if (!boardOf(state).spaces.has(to)) return fault(refusal('MOB-1', 'unknown-space', { spaces: [to] }));
-  if (type === COMPLEX) return planComplex(state, to, complex);
+  const ware = facilityWare(state, type);
+  if (ware !== undefined) return planFacility(state, ware, to, complex);
   const isSea = isSeaZone(boardOf(state), to);
   const about = { unitType: type, spaces: [to] };
   const { domain, landsOnDecks } = newTypeOf(state, type);
@@ -92,19 +86,31 @@ function placed(
     : ok([event]);
 }
 
-/** Place an industrial complex (CPX-1, CPX-2). It counts against no limit: no other complex can be named for it. */
-function planComplex(state: GameState, to: SpaceId, by: SpaceId | undefined): Result<readonly GameEvent[], Refusal> {
+/**
+ * Place a facility or an upgrade (CPX-1, CPX-2, FAC-2). It counts against no limit: no complex can be named for it but
+ * itself.
+ */
+function planFacility(
+  state: GameState,
+  ware: FacilityWare,
+  to: SpaceId,
+  by: SpaceId | undefined,
+): Result<readonly GameEvent[], Refusal> {
+  const { type, kind, from } = ware;
   const refused =
     by === undefined || by === to
-      ? complexRefusal(state, to)
-      : refusal('CPX-3', 'bad-command', { unitType: COMPLEX, spaces: [by] });
-  return refused ? fault(refused) : ok([{ type: 'complex-placed', power: state.power, space: to, isFree: false }]);
+      ? facilityRefusal(state, ware, to)
+      : refusal(kind.rules.use, 'bad-command', { unitType: type, spaces: [by] });
+  if (refused) return fault(refused);
+  const upgraded = from === null ? {} : { from };
+  const { power } = state;
+  return ok([{ type: 'facility-placed', power, space: to, facility: kind.id, ...upgraded, isFree: false }]);
 }
 
 /** This unit must be placed inland, because ships need the last places on a coast (MOB-4). */
 function shipsNeedCoastRefusal(state: GameState, about: Pick<Refusal, 'unitType' | 'spaces'>): Refusal {
   const ships = Object.entries(state.purchased).filter(
-    ([type]) => type !== COMPLEX && newTypeOf(state, type).domain === 'sea',
+    ([type]) => !facilityWare(state, type) && newTypeOf(state, type).domain === 'sea',
   );
   return refusal('MOB-4', 'must-place', { ...about, requested: ships.reduce((sum, [, count]) => sum + count, 0) });
 }
@@ -117,8 +123,9 @@ function noComplexRefusal(
   const there = near.filter((space) => hasComplex(state, space));
   if (isWithoutCapital(state)) return refusal('TURN-3', 'no-complex', about);
   const taken = there.find((territory) => state.control[territory] === state.power);
-  if (taken !== undefined && state.turn.newComplexes.includes(taken))
-    return refusal('CPX-3', 'complex-new', { ...about, spaces: [taken] });
+  const kind = taken === undefined ? null : complexIn(state, taken);
+  if (taken !== undefined && kind !== null && servesAs(state, taken, kind) === null)
+    return refusal(kind.rules.use, 'complex-new', { ...about, spaces: [taken] });
   if (taken) return refusal('MOB-1', 'complex-taken-this-turn', { ...about, spaces: [taken] });
   const friends = there.find((territory) => isFriendlyTerritory(state, territory, state.power));
   if (friends) return refusal('MOB-1', 'complex-of-friend', { ...about, spaces: [friends] });
@@ -145,9 +152,10 @@ export function mobilizationPlaces(
   type: UnitTypeId,
 ): readonly { readonly space: SpaceId; readonly complex: SpaceId; readonly left: number }[] {
   if (!phaseOf(state).takes.mobilize) return [];
-  if (type === COMPLEX)
+  const ware = facilityWare(state, type);
+  if (ware !== undefined)
     return (state.purchased[type] ?? 0) > 0
-      ? placesForComplex(state).map((space) => ({ space, complex: space, left: 1 }))
+      ? placesForFacility(state, ware).map((space) => ({ space, complex: space, left: 1 }))
       : [];
   return availableComplexes(state).flatMap(({ complex, left }) =>
     [complex, ...neighboursIn(boardOf(state).coasts, complex)]

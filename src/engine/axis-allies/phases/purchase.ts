@@ -3,11 +3,13 @@ import { boardOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
+import { facilityWare, facilityWares } from '../facilities.ts';
+import { COMPLEX } from '../facilityKinds.ts';
 import type { ByUnitType, PowerId, UnitTypeId } from '../ids.ts';
 import { type TypeState, unitTypesOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
-import { COMPLEX, isActingCapitalLost, isWithoutCapital } from './complexes.ts';
+import { isActingCapitalLost, isWithoutCapital } from './complexes.ts';
 import { orderedWithoutPlace } from './mobilizable.ts';
 import type { PhaseRule } from './turn.ts';
 
@@ -19,16 +21,15 @@ export interface Ware {
   readonly cost: number;
 }
 
-/** All that a power can buy, whatever it can pay: its unit types, and complexes where they are sold (BUY-1). */
+/** All that a power can buy, whatever it can pay: its unit types, and the facilities that are sold (BUY-1). */
 export function wares(state: TypeState, power: PowerId): readonly Ware[] {
-  const { complexCost } = boardOf(state).edition;
   const units = [...unitTypesOf(state, power).values()].map(({ id, cost }) => ({ type: id, cost }));
-  return complexCost === null ? units : [...units, { type: COMPLEX, cost: complexCost }];
+  return [...units, ...facilityWares(boardOf(state).edition)];
 }
 
 /** The price of one of a type in IPCs; null if it is not sold. */
 export const priceOf = (state: TypeState, power: PowerId, type: UnitTypeId): number | null =>
-  type === COMPLEX ? boardOf(state).edition.complexCost : (unitTypesOf(state, power).get(type)?.cost ?? null);
+  unitTypesOf(state, power).get(type)?.cost ?? facilityWare(state, type)?.cost ?? null;
 
 /**
  * Whether the acting power spends nothing this turn: an enemy controls its capital (TURN-3), or it was freed and has
@@ -84,10 +85,7 @@ export function refundUnplaced(log: Log): void {
     emit(log, { type: 'units-refunded', power: log.state.power, units, ipcs: orderCost(log.state, units) });
 }
 
-/**
- * Where damage lasts, the ships that the edition's rule names are whole again.
- * @rule NB-3
- */
+/** Where damage lasts, the ships that the edition's rule names are whole again (NB-3). */
 function repairShips(log: Log): void {
   const { repairs } = boardOf(log.state).edition;
   const units = repairs === 'when-battles-end' ? [] : repairs(log.state);

@@ -1,6 +1,6 @@
 import { editionOf } from '../board.ts';
 import type { Edition } from '../edition.ts';
-import { COMPLEX } from '../phases/complexes.ts';
+import { COMPLEX } from '../facilityKinds.ts';
 import { usualVictory } from '../phases/victory.ts';
 import type { GameState } from '../state.ts';
 import { stateOf } from './positionState.ts';

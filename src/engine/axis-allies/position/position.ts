@@ -2,7 +2,7 @@ import { fault, ok, type Result } from '../../common/result.ts';
 import { editionOf } from '../board.ts';
 import type { Edition } from '../edition.ts';
 import { openingControl } from '../newGame.ts';
-import { hasComplex } from '../phases/complexes.ts';
+import { hasComplex } from '../facilities.ts';
 import { allUnits } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import { airWarFaults, boardFaults, unresolvedFaults } from './boardFaults.ts';
@@ -118,6 +118,7 @@ function versionOf({ turn, pieces, over, ...rest }: PositionFile, { units }: Edi
     return 3;
   if (hasAdvantageEntries(rest)) return 3;
   if (rest.wars || rest.shots || hasPossessions(rest)) return 3;
-  if (turn?.research !== undefined || turn?.newComplexes || turn?.rockets) return 3;
+  if (turn?.research !== undefined || turn?.newComplexes || turn?.newFacilities || turn?.repaired || turn?.rockets)
+    return 3;
   return turn || pieces || over ? 2 : 1;
 }

@@ -3,9 +3,10 @@ import { advantageFaults, withoutEmpty } from '../advantages/agreed.ts';
 import { react } from '../advantages/inPlay.ts';
 import type { Log } from '../commandRule.ts';
 import type { Edition } from '../edition.ts';
-import { openingComplexes } from '../phases/complexes.ts';
+import { facilityWares } from '../facilities.ts';
 import { isCapitalLost } from '../pieces.ts';
 import type { GameState, Offer } from '../state.ts';
+import { checkFacilities, facilitiesFrom, facilityEntries } from './facilityEntries.ts';
 import type { PositionChecks } from './positionFaults.ts';
 import type { PositionInFile, PositionFile } from './schema.ts';
 
@@ -14,21 +15,20 @@ import type { PositionInFile, PositionFile } from './schema.ts';
  * once, advantages and what has become of these: used up, holding for a time, offering units (NA-4).
  */
 
-type PossessionKeys = 'complexes' | 'developments' | 'advantages' | 'mustCollect' | 'objectivesPaid' | 'roll';
+type PossessionKeys =
+  'complexes' | 'facilities' | 'developments' | 'advantages' | 'mustCollect' | 'objectivesPaid' | 'roll';
 type Possessions = Pick<GameState, PossessionKeys>;
 type PossessionEntries = Pick<PositionFile, PossessionKeys>;
 
 /** The entries of a state; none for what is as at the beginning of a game. */
 export function possessionEntries(state: GameState, edition: Edition): PossessionEntries {
-  const { complexes, developments, advantages, roll } = state;
-  const opening = openingComplexes(edition);
-  const isOpening = complexes.length === opening.length && opening.every((space) => complexes.includes(space));
+  const { developments, advantages, roll } = state;
   // Those without their capital have not collected since; that need not be said.
   const mustCollect = state.mustCollect.filter((power) => !isCapitalLost(state, power));
   return {
     ...(Object.keys(developments).length > 0 && { developments: withoutEmpty(developments) }),
     ...(Object.keys(advantages).length > 0 && { advantages: withoutEmpty(advantages) }),
-    ...(!isOpening && { complexes: [...complexes] }),
+    ...facilityEntries(state, edition),
     ...(mustCollect.length > 0 && { mustCollect }),
     ...(state.objectivesPaid && { objectivesPaid: [...state.objectivesPaid] }),
     ...(roll && { roll: { ...roll } }),
@@ -38,13 +38,16 @@ export function possessionEntries(state: GameState, edition: Edition): Possessio
 /** Whether a file has such entries. */
 export const hasPossessions = ({
   complexes,
+  facilities,
   developments,
   advantages,
   mustCollect,
   objectivesPaid,
   roll,
 }: PossessionEntries): boolean =>
-  [complexes, developments, advantages, mustCollect, objectivesPaid, roll].some((entry) => entry !== undefined);
+  [complexes, facilities, developments, advantages, mustCollect, objectivesPaid, roll].some(
+    (entry) => entry !== undefined,
+  );
 
 /** What a position's powers have; without entries as at the beginning of a game. */
 export function possessionsFrom(
@@ -52,16 +55,14 @@ export function possessionsFrom(
   position: PositionInFile,
   control: GameState['control'],
 ): Possessions {
-  const { complexes, developments, advantages, mustCollect, roll } = position;
+  const { developments, advantages, mustCollect, roll } = position;
   const sideOf = new Map(edition.powers.map(({ id, side }) => [id, side]));
   const isLost = (power: string): boolean => {
     const capital = edition.powers.find(({ id }) => id === power)?.capital ?? '';
     return sideOf.get(control[capital] ?? power) !== sideOf.get(power);
   };
   return {
-    complexes: complexes
-      ? edition.spaces.flatMap(({ id }) => (complexes.includes(id) ? [id] : []))
-      : openingComplexes(edition),
+    ...facilitiesFrom(edition, position),
     developments: withoutEmpty(developments),
     advantages: withoutEmpty(advantages),
     mustCollect: edition.freedPowersCollectFirst
@@ -72,19 +73,16 @@ export function possessionsFrom(
   };
 }
 
-/** The complexes that a position has, by its own list or by the set-up. */
-export const complexesIn = (edition: Edition, { complexes }: Pick<PositionInFile, 'complexes'>): readonly string[] =>
-  complexes ?? openingComplexes(edition);
-
 /** Reports possessions that cannot be. */
 export function checkPossessions(checks: PositionChecks): void {
   const { edition, position, report, isPower } = checks;
   for (const type of Object.keys(position.purchased))
-    if (!isForSale(edition, type)) report(`purchased.${type}`, `no unit ${type}`);
+    if (![...edition.units.map(({ id }) => id), ...facilityWares(edition).map((ware) => ware.type)].includes(type))
+      report(`purchased.${type}`, `no unit ${type}`);
   checkDevelopments(checks);
   for (const { path, message, rule } of advantageFaults(edition, position.advantages)) report(path, message, rule);
   checkAdvantages(checks);
-  checkComplexes(checks);
+  checkFacilities(checks);
   checkObjectives(checks);
   position.mustCollect.forEach((power, i) => {
     const path = `mustCollect[${i}]`;
@@ -102,9 +100,6 @@ function checkObjectives({ edition, position, report }: PositionChecks): void {
     else if (position.objectivesPaid!.indexOf(id) < i) report(path, `${id} is paid already`, 'OBJ-12');
   });
 }
-
-const isForSale = ({ units, complexCost }: Edition, type: string): boolean =>
-  units.some(({ id }) => id === type) || (type === 'industrial-complex' && complexCost !== null);
 
 function checkDevelopments({ edition, position, report, isPower }: PositionChecks): void {
   const { developments, roll, turn, phase, power: acting } = position;
@@ -124,33 +119,6 @@ function checkDevelopments({ edition, position, report, isPower }: PositionCheck
     report('roll.development', `${acting} has ${roll.development} already`, 'RES-6');
   if (turn?.research !== undefined && turn.research !== roll.development)
     report('turn.research', 'there is one development a turn', 'RES-2');
-}
-
-function checkComplexes({ edition, position, report, spaceAt }: PositionChecks): void {
-  const complexes = complexesIn(edition, position);
-  position.complexes?.forEach((id, i) => {
-    const path = `complexes[${i}]`;
-    const space = spaceAt(path, id);
-    if (!space) return;
-    if (space.kind === 'sea') report(path, 'industrial complexes stand in territories', 'CPX-1');
-    else if (space.neutral) report(path, 'no industrial complex stands in neutral territory', 'CPX-1');
-    else if (space.ipc < 1) report(path, `${id} is worth nothing`, 'CPX-1');
-    else if (complexes.indexOf(id) < i) report(path, `${id} has an industrial complex already`, 'CPX-2');
-    else if (edition.complexCost === null && !space.industrialComplex)
-      report(path, 'no industrial complex is ever placed', 'BUY-1');
-  });
-  position.complexesCapturedThisTurn.forEach((id, i) => {
-    const path = `complexesCapturedThisTurn[${i}]`;
-    if (spaceAt(path, id) && !complexes.includes(id)) report(path, `${id} has no industrial complex`);
-  });
-  position.turn?.newComplexes.forEach((id, i) => {
-    const path = `turn.newComplexes[${i}]`;
-    if (!spaceAt(path, id)) return;
-    if (!complexes.includes(id)) report(path, `${id} has no industrial complex`);
-    const hasMoved = position.running.some(({ spaces }) => spaces?.includes(id));
-    if (position.phase !== 'mobilize-new-units' && position.phase !== 'collect-income' && !hasMoved)
-      report(path, 'industrial complexes are placed in mobilize new units', 'CPX-1');
-  });
 }
 
 type AdvantageKeys = 'spentAdvantages' | 'running' | 'offers';

@@ -2,13 +2,15 @@ import { isActing } from '../acting.ts';
 import { hitKindOf, valueOf } from '../combat/combatants.ts';
 import { newTurnRecord } from '../events/applyEvent.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import type { Battle, GameState, RolledGroup, TurnRecord } from '../state.ts';
+import type { Battle, GameState, NewFacility, RolledGroup, TurnRecord } from '../state.ts';
 import { deedsAndPlaced, type PlacedPieces } from './pieceDetails.ts';
+import { copiedStanding } from './facilityEntries.ts';
 import type { PieceDetails, PositionInFile, PositionFile } from './schema.ts';
 
 /** Converts the turn's record and the current battle to and from entries of a position file. */
 
 type TurnEntry = NonNullable<PositionFile['turn']>;
+type FacilityEntry = NonNullable<NonNullable<PositionInFile['turn']>['newFacilities']>[number];
 type BattleEntry = NonNullable<PositionFile['battle']>;
 
 /** Control when the turn began, if a file does not give it: as now, but unknown (null) for captured complexes. */
@@ -28,7 +30,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
   const now = newTurnRecord(state, state.power).hostileZones;
   const isSame = now.length === turn.hostileZones.length && now.every((zone) => turn.hostileZones.includes(zone));
   const captured = turn.captured.filter((space) => !complexes.includes(space)).toSorted();
-  const { engage, battles, seaBattles, mobilized, research, newComplexes, rockets } = turn;
+  const { engage, battles, seaBattles, mobilized, research, newComplexes, newFacilities, repaired, rockets } = turn;
   // If all units that acted are lost, only this flag shows that the turn has begun.
   const areAllActorsLost = Object.keys(turn.deeds).length > 0 && !Object.keys(turn.deeds).some((id) => state.units[id]);
   const entry: TurnEntry = {
@@ -43,6 +45,8 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
     ...(Object.keys(mobilized).length > 0 && { mobilized: { ...mobilized } }),
     ...(research !== null && { research }),
     ...(newComplexes.length > 0 && { newComplexes: newComplexes.toSorted() }),
+    ...(newFacilities && { newFacilities: newFacilities.map((one) => ({ ...one })) }),
+    ...(repaired && { repaired: copiedStanding(repaired) }),
     ...(rockets.length > 0 && { rockets: rockets.map((strike) => ({ ...strike })) }),
     ...(areAllActorsLost && { begun: true }),
   };
@@ -52,6 +56,12 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
 
 /** A placeholder for units that acted this turn and were destroyed. */
 const GONE: UnitId = 'gone';
+
+const newFacility = ({ space, facility, from }: FacilityEntry): NewFacility => ({
+  space,
+  facility,
+  ...(from !== undefined && { from }),
+});
 
 /** The turn's record of a position file. */
 export function turnFromEntry(state: GameState, position: PositionInFile, { detailsById }: PlacedPieces): TurnRecord {
@@ -72,6 +82,8 @@ export function turnFromEntry(state: GameState, position: PositionInFile, { deta
     mobilized: turn?.mobilized ?? {},
     research: turn?.research ?? (position.roll?.kind === 'research' ? position.roll.development : null),
     newComplexes: turn?.newComplexes ?? [],
+    ...(turn?.newFacilities && { newFacilities: turn.newFacilities.map(newFacility) }),
+    ...(turn?.repaired && { repaired: turn.repaired }),
     rockets: turn?.rockets ?? [],
   };
 }

@@ -81,6 +81,12 @@ const turn = z.strictObject({
   mobilized: z._default(pieces, {}),
   research: z.optional(z.string()),
   newComplexes: z._default(spaces, []),
+  repaired: z.optional(z.record(z.string(), z.record(z.string(), count.check(z.maximum(MAX))))),
+  newFacilities: z.optional(
+    z
+      .array(z.strictObject({ space: z.string(), facility: z.string(), from: z.optional(z.string()) }))
+      .check(z.maxLength(MAX)),
+  ),
   rockets: z._default(z.array(z.strictObject({ from: z.string(), to: z.string() })).check(z.maxLength(MAX)), []),
   begun: flag,
 });
@@ -177,6 +183,7 @@ export const positionSchema = z.strictObject({
   running: z._default(z.array(running).check(z.maxLength(MAX)), []),
   offers: z.optional(z.array(offer).check(z.maxLength(MAX))),
   complexes: z.optional(spaces),
+  facilities: z.optional(z.record(z.string(), z.record(z.string(), count.check(z.maximum(MAX))))),
   mustCollect: z._default(z.array(z.string()).check(z.maxLength(MAX)), []),
   objectivesPaid: z.optional(z.array(z.string()).check(z.maxLength(MAX))),
   roll: z.optional(pendingRoll),

@@ -34,6 +34,7 @@ import {
   carrierInstead,
   carrierPlacedFirst,
   fewerDice,
+  fewerRepairs,
   otherPlace,
   placeFirst,
   rightPhase,
@@ -56,7 +57,7 @@ import { either, type Finder, type Remedy } from './tryCommands.ts';
 const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   'not-now': [rightPhase],
   'not-your-unit': [fewerUnits],
-  'cannot-afford': [affordable, fewerDice],
+  'cannot-afford': [fewerRepairs, affordable, fewerDice],
   'already-moved': [fewerUnits, takeBack],
   'already-fought': [fewerUnits],
   'neutral-space': [nearestSpaces],
@@ -142,6 +143,11 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   'not-yours-long-enough': [otherPlace],
   'worth-nothing': [otherPlace],
   'has-complex': [otherPlace],
+  'not-so-damaged': [fewerRepairs],
+  'has-facility': [otherPlace],
+  'not-on-islands': [otherPlace],
+  'needs-coast': [otherPlace],
+  'nothing-to-upgrade': [otherPlace],
   'must-place': [otherPlace, placeFirst],
   ...nothingOf('game-over', 'unknown-unit', 'unknown-space', 'no-units-chosen', 'same-space', 'bad-command'),
   ...nothingOf('unknown-development', 'developed-already', 'researched-this-turn', 'dice-first', 'collect-first'),
@@ -150,7 +156,7 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   ...nothingOf('raid-dice-first', 'rocket-first', 'guns-first', 'wrong-dice-count', 'not-a-die'),
   ...nothingOf('unknown-advantage', 'advantage-not-held', 'advantage-not-declared', 'advantage-used-up'),
   ...nothingOf('advantage-not-now', 'not-to-be-lent', 'cannot-be-doomed', 'cannot-be-kamikaze', 'from-one-space'),
-  ...nothingOf('not-attacked', 'one-stays', 'complex-stays'),
+  ...nothingOf('not-attacked', 'one-stays', 'complex-stays', 'no-such-facility', 'not-your-facility'),
 };
 
 const isSame = (a: Remedy, b: Remedy): boolean => JSON.stringify(a) === JSON.stringify(b);

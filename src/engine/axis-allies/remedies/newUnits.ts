@@ -3,6 +3,7 @@ import type { Command } from '../command.ts';
 import type { UnitTypeId } from '../ids.ts';
 import { mobilizationPlaces } from '../phases/mobilize.ts';
 import { orderCost, priceOf } from '../phases/purchase.ts';
+import { repairables } from '../phases/repair.ts';
 import { unitTypesOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 import { type Finder, firstRemedy, insteadRemedy, isAllowed } from './tryCommands.ts';
@@ -28,6 +29,16 @@ export const affordable: Finder = ({ state, command }) => {
     units: Object.fromEntries(Object.entries(units).filter(([, count]) => count > 0)),
   };
   return Object.keys(order.units).length > 0 && isAllowed(state, order) ? { kind: 'instead', orders: [order] } : null;
+};
+
+/** As many points of repair as the facility has damage and the treasury can pay. */
+export const fewerRepairs: Finder = ({ state, command }) => {
+  if (command.type !== 'repair') return null;
+  const one = repairables(state).find(({ space, kind }) => space === command.at && kind.id === command.facility);
+  if (one === undefined) return null;
+  const available = (state.treasury[state.power] ?? 0) + one.repaired * one.kind.repairCost;
+  const points = Math.min(one.damage, Math.floor(available / one.kind.repairCost));
+  return points > 0 ? insteadRemedy(state, [{ ...command, points }]) : null;
 };
 
 /** As many research dice as the treasury can pay. */

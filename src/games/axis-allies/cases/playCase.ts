@@ -32,6 +32,7 @@ export const isOrder = (step: CaseStep): step is Order => !('check' in step || '
 export function commandOf(state: GameState, order: Order): Command {
   if ('research' in order) return { type: 'research', development: order.research, dice: order.dice };
   if ('purchase' in order) return { type: 'purchase', units: order.purchase };
+  if ('repair' in order) return { type: 'repair', facility: order.repair, at: order.in, points: order.points };
   if ('move' in order)
     return {
       type: 'move',

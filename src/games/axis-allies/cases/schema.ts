@@ -87,6 +87,7 @@ function orderFor<
 const ORDERS = {
   research: [orderFor('research', { development: 'research', dice: 'dice' }, {})],
   purchase: [orderFor('purchase', { units: 'purchase' }, {})],
+  repair: [orderFor('repair', { facility: 'repair', at: 'in', points: 'points' }, {})],
   move: [orderFor('move', { units: 'move', to: 'to', via: 'via' }, { owner })],
   load: [orderFor('load', { units: 'load', zone: 'onto', transport: null }, { ship: z.optional(power), owner })],
   offload: [orderFor('offload', { units: 'offload', to: 'to' }, { owner })],

@@ -167,7 +167,8 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
   'treasury-seized': (_, { from, to, ipcs }) => tells([], { kind: 'plundered', from, to, ipcs }),
   'unit-mobilized': (_, { unit }) => tells([unit.space], { kind: 'mobilized', forces: forcesOf([unit]) }),
   'units-placed': (_, { units, space }) => tells([space], { kind: 'mobilized', forces: forcesOf(units) }),
-  'complex-placed': (_, { power, space }) => tells([space], { kind: 'mobilized', forces: [complexOf(power)] }),
+  'facility-placed': (_, { power, space, facility }) =>
+    tells([space], { kind: 'mobilized', forces: [{ power, units: { [facility]: 1 } }] }),
   'units-transferred': ({ before }, { units: ids, to, why }) => {
     const units = unitsNamed(before, ids);
     const spaces = [...new Set(units.map(({ space }) => space))];
@@ -180,7 +181,14 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
   // A turn and its phases are the headings of the diary.
   ...nothingOf('turn-began', 'phase-began', 'turn-ended'),
   // What comes of it is told.
-  ...nothingOf('dice-bought', 'development-gained', 'units-refunded', 'units-loaded', 'assault-declared'),
+  ...nothingOf(
+    'facility-repaired',
+    'dice-bought',
+    'development-gained',
+    'units-refunded',
+    'units-loaded',
+    'assault-declared',
+  ),
   ...nothingOf('landing-called-off', 'engagement-said', 'battles-listed', 'raid-declared', 'raid-began', 'raid-failed'),
   ...nothingOf('raid-rolled', 'rocket-launched', 'rocket-rolled', 'flights-under-fire', 'antiaircraft-fired'),
   ...nothingOf('advantage-lost', 'advantage-began', 'moves-granted', 'offer-made', 'offer-answered'),

@@ -1,5 +1,6 @@
 import {
   battlesToCome,
+  complexSpaces,
   editionOf,
   type Edition,
   type GameState,
@@ -97,7 +98,7 @@ export function sceneOf(game: GameState, hasChances: boolean): Scene {
   const strengths = battleStrengths(game);
   return {
     control: game.control,
-    marks: marksOf(game.complexes),
+    marks: marksOf(complexSpaces(game)),
     pieces: piecesNow(game),
     signs: battlesToCome(game).map(({ space }) => battleRow(space, strengths[space], hasChances)),
     arrows: plannedAttacks(game).map((attack) => ({ by: game.power, ...attack })),

@@ -135,7 +135,7 @@ export function askedBattle(edition: Edition, asked: AskedBattle): Result<GameSt
   const place = edition.spaces.find((space) =>
     space.kind === 'sea'
       ? kind === 'sea' && isOffHome(space.id) && !edition.closedToSeaUnits.includes(space.id)
-      : kind === 'land' && space.owner === enemy && !space.island && !space.industrialComplex,
+      : kind === 'land' && space.owner === enemy && !space.island && space.facilities.length === 0,
   )!;
   const offshore = edition.spaces.find(
     ({ id, kind: of }) => of === 'sea' && !edition.closedToSeaUnits.includes(id),

@@ -60,7 +60,7 @@ export const battleKey = (begun: GameState, policies: Policies): string =>
 /** Whether aircraft find a place to land after a battle at sea can depend on all that moves or falls elsewhere. */
 const landingKey = (listed: GameState, sea: Chain['sea']): readonly unknown[] =>
   sea.some(({ space }) => canLoseAirUnits(listed, space))
-    ? [listed.units, listed.turn, listed.purchased, listed.complexes]
+    ? [listed.units, listed.turn, listed.purchased, listed.complexes, listed.facilities]
     : [];
 
 /** What developments and advantages make of units can depend on who holds what. */

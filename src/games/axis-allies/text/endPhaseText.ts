@@ -32,13 +32,20 @@ export function warningText(state: GameState, warning: Warning): string {
 }
 
 /** More of something is ordered than can be placed: '2 ships cannot be placed: …' */
-function noPlaceText({ what, ordered, places }: Extract<Warning, { kind: 'no-place' }>): string {
+function noPlaceText({ what, ware = '', ordered, places }: Extract<Warning, { kind: 'no-place' }>): string {
   const over = ordered - places;
-  const those = what === 'complex' ? oneOrMany(over, '1 complex', `${over} complexes`) : counted(over, what);
+  const those = {
+    unit: counted(over, 'unit'),
+    ship: counted(over, 'ship'),
+    complex: oneOrMany(over, '1 complex', `${over} complexes`),
+    facility: `${over} ${unitTypeName(ware, over)}`,
+  }[what];
+  const ground = `${oneOrMany(places, '1 territory', `${places} territories`)} of yours can take one`;
   const reason = {
     unit: `your complexes can place ${counted(places, 'unit')} this turn`,
     ship: `your complexes on a coast can place ${counted(places, 'unit')} this turn`,
-    complex: `${oneOrMany(places, '1 territory', `${places} territories`)} of yours can take one`,
+    complex: ground,
+    facility: ground,
   }[what];
   return `${those} cannot be placed: ${reason}. The price would go back to the treasury.`;
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/axis-allies/index.ts';
 import { diceText } from './battleText.ts';
 import { advantageName, developmentName, phaseName, spaceList, spaceName, thereAndBack, turnText } from './names.ts';
-import { countedUnits, unitCounts, unitList, unitsFrom } from './unitNames.ts';
+import { countedUnits, unitCounts, unitList, unitsFrom, unitTypeName } from './unitNames.ts';
 import { capitalized, oneOrMany, counted } from '../../../text/words.ts';
 import type { MoveWords } from '../../face/words.ts';
 
@@ -59,6 +59,10 @@ export function orderText(before: GameState, command: Command): string {
       return `Research ${developmentName(before, command.development)} with ${diceText(command.dice)}`;
     case 'purchase':
       return purchaseText(before, command.units);
+    case 'repair':
+      return command.points === 0
+        ? `Do not repair ${facilityText(before, command)}`
+        : `Repair ${counted(command.points, 'point')} of ${facilityText(before, command)}`;
     case 'move': {
       const units = unitsWithStart(before, command.units, startOf);
       if (command.units.some((unit) => startOf(unit) !== command.to))
@@ -114,6 +118,10 @@ export function orderText(before: GameState, command: Command): string {
   }
 }
 
+/** 'the naval base in Queensland': what an order repairs. */
+export const facilityText = (state: GameState, { facility, at }: Extract<Command, { type: 'repair' }>): string =>
+  `the ${unitTypeName(facility)} in ${spaceName(state, at)}`;
+
 /** An offer has places for what it gives; one to move units has none. */
 export const declinedText = ({ offers: [offer] }: GameState): string =>
   offer?.places.length === 0 ? 'Move nobody' : 'Place nothing';
@@ -130,6 +138,7 @@ export function phaseOrderText(before: GameState, command: Command): string | nu
       return orderText(before, command);
     case 'research':
     case 'purchase':
+    case 'repair':
     case 'raid':
     case 'fight':
     case 'rocket':

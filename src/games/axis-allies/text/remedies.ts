@@ -12,9 +12,9 @@ import {
 } from '../../../engine/axis-allies/index.ts';
 import { diceText, lossesText } from './battleText.ts';
 import { advantageName, developmentName, spaceName, phaseName } from './names.ts';
-import { declinedText } from './orderText.ts';
+import { declinedText, facilityText } from './orderText.ts';
 import { countedUnits, unitCounts, theUnits, whereTheyAre } from './unitNames.ts';
-import { capitalized, joinWords, withOneStop } from '../../../text/words.ts';
+import { capitalized, counted, joinWords, withOneStop } from '../../../text/words.ts';
 
 /**
  * An order as something to do: 'move the destroyer in Sea Zone 7 to Sea Zone ' +
@@ -53,6 +53,8 @@ function orderPhrase(state: GameState, command: Command, places?: string): strin
       return `research ${developmentName(state, command.development)} with ${diceText(command.dice)}`;
     case 'purchase':
       return `buy ${unitCounts(command.units)}`;
+    case 'repair':
+      return `repair ${counted(command.points, 'point')} of ${facilityText(state, command)}`;
     case 'casualties':
       return `lose ${theUnits(state, command.units)}`;
     case 'submerge':
@@ -203,6 +205,8 @@ function insteadText(state: GameState, { command, refusal }: RefusedWithRemedies
       return `there is enough money for ${diceText(order.dice)}`;
     case 'purchase':
       return `there is enough money for ${unitCounts(order.units)}`;
+    case 'repair':
+      return `${counted(order.points, 'point')} of ${facilityText(state, order)} can be repaired`;
     case 'engage':
     case 'call-off':
     case 'roll':

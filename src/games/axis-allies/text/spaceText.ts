@@ -1,6 +1,5 @@
 import {
   editionOf,
-  hasComplex,
   type GameState,
   type Space,
   unitsIn,
@@ -8,6 +7,7 @@ import {
   type PowerId,
   type SpaceId,
 } from '../../../engine/axis-allies/index.ts';
+import { facilityNames } from './facilities.ts';
 import { powerName, thePower } from './names.ts';
 import { unitCounts } from './unitNames.ts';
 import { ipcs } from '../../../text/words.ts';
@@ -25,7 +25,7 @@ export function groundText(game: GameState, space: Space): string {
   if (space.neutral) return 'Neutral, closed to all';
   const owner = game.control[space.id];
   const parts = [owner === undefined ? 'nobody’s' : powerName(game, owner), ipcs(space.ipc)];
-  if (hasComplex(game, space.id)) parts.push('industrial complex');
+  parts.push(...facilityNames(game, space.id));
   if (space.capitalOf !== null)
     parts.push(
       `capital of ${thePower(game, space.capitalOf)}${space.capitalCity === null ? '' : `, ${space.capitalCity}`}`,

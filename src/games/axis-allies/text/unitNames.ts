@@ -27,6 +27,11 @@ const UNIT_NAMES: Record<UnitTypeId, readonly [one: string, many: string]> = {
   carrier: ['carrier', 'carriers'],
   battleship: ['battleship', 'battleships'],
   'industrial-complex': ['industrial complex', 'industrial complexes'],
+  'minor-complex': ['minor complex', 'minor complexes'],
+  'major-complex': ['major complex', 'major complexes'],
+  'major-complex-upgrade': ['upgrade to a major complex', 'upgrades to major complexes'],
+  'air-base': ['air base', 'air bases'],
+  'naval-base': ['naval base', 'naval bases'],
 };
 
 /** A type from outside may be called `constructor`. */

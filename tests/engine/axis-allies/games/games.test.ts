@@ -68,7 +68,7 @@ test('recorded games have research, raids, rockets, bombardments, guns, complexe
       'bombardment',
       'antiaircraft-fired',
       'units-transferred',
-      'complex-placed',
+      'facility-placed',
       'landing-called-off',
       'submarines-surfaced',
       'advantage-used',

@@ -137,8 +137,9 @@ const NO_GAINS: Gains = { developments: [], advantages: [], complexes: [] };
 
 /** Developments, advantages and complexes that may have come in play; null where there are none. */
 function gainsOf({ board: { edition } }: World): fc.Arbitrary<Gains> | null {
-  const { developments, advantages, complexCost } = edition;
-  if (developments.length === 0 && advantages.length === 0 && complexCost === null) return null;
+  const { developments, advantages, facilities } = edition;
+  if (developments.length === 0 && advantages.length === 0 && facilities.every(({ cost }) => cost === null))
+    return null;
   return fc.record({
     developments: fc.array(fc.record({ by: power, which: fc.nat(5) }), { maxLength: 5 }),
     advantages: fc.oneof(

@@ -32,7 +32,7 @@ function newWorld(id: string): World {
     powers: turnOrder,
     fields: spaces.filter((space) => space.kind === 'sea' || !space.neutral).map((space) => space.id),
     capitals: powers.flatMap(({ capital }) => capital ?? []),
-    complexes: spaces.flatMap((space) => (space.kind === 'land' && space.industrialComplex ? [space.id] : [])),
+    complexes: spaces.flatMap((space) => (space.kind === 'land' && space.facilities.length > 0 ? [space.id] : [])),
     types: units.map((unit) => unit.id),
     troops: units.filter(({ cargo }) => cargo !== null).map((unit) => unit.id),
   };

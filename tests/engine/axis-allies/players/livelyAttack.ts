@@ -23,7 +23,7 @@ function lure({ state, enemies, assaults }: View, space: SpaceId): number {
     1 +
     territory.ipc +
     (territory.capitalOf !== null ? 8 : 0) +
-    (territory.industrialComplex ? 2 : 0) +
+    (territory.facilities.length > 0 ? 2 : 0) +
     (enemies.has(space) ? 0 : 2) +
     (assaults.has(space) ? 8 : 0)
   );

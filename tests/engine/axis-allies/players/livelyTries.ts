@@ -223,8 +223,7 @@ const SUPPLY: readonly Try[] = [
   }),
   ({ state }, draws) => {
     const unit = draws.one(Object.keys(state.purchased)) ?? 'infantry';
-    const complex =
-      draws.one(boardOf(state).territories.filter(({ industrialComplex }) => industrialComplex))?.id ?? '';
+    const complex = draws.one(boardOf(state).territories.filter(({ facilities }) => facilities.length > 0))?.id ?? '';
     return {
       type: 'mobilize',
       unit,

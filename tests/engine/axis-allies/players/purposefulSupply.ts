@@ -1,4 +1,5 @@
 import {
+  facilityPlaces,
   allUnits,
   boardOf,
   enemiesIn,
@@ -6,7 +7,6 @@ import {
   mobilizationPlaces,
   neighboursIn,
   availableComplexes,
-  placesForComplex,
   territoryOf,
   wares,
   type Command,
@@ -66,7 +66,7 @@ function placeForComplex(state: GameState): SpaceId | undefined {
   const board = boardOf(state);
   if (state.complexes.filter((space) => state.control[space] === state.power).length >= COMPLEXES) return undefined;
   const value = (space: SpaceId): number => territoryOf(board, space)?.ipc ?? 0;
-  return placesForComplex(state)
+  return facilityPlaces(state, COMPLEX)
     .filter(
       (space) =>
         value(space) >= WORTH_A_COMPLEX &&

@@ -124,7 +124,7 @@ function follow(
       if (!complexes.delete(event.from)) faults.push(`${event.from} had no complex`);
       complexes.add(event.to);
       break;
-    case 'complex-placed':
+    case 'facility-placed':
       if (complexes.has(event.space)) faults.push(`${event.space} had a complex before`);
       complexes.add(event.space);
       break;

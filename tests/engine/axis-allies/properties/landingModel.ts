@@ -136,8 +136,8 @@ function saved(state: GameState, flyers: readonly Unit[], when: When, attacks: R
         .filter(
           ({ id, kind, ...space }) =>
             kind === 'land' &&
-            'industrialComplex' in space &&
-            space.industrialComplex &&
+            'facilities' in space &&
+            space.facilities.length > 0 &&
             state.control[id] === state.power &&
             state.turn.control[id] === state.power,
         )

@@ -35,7 +35,7 @@ export function moneyFaults({ before, after, events }: Step): string[] {
         if (event.treasury !== ledger[event.power])
           faults.push(`research leaves ${event.treasury}, not ${ledger[event.power]}`);
         break;
-      case 'complex-placed':
+      case 'facility-placed':
         if (!event.isFree) waiting = { ...waiting, 'industrial-complex': (waiting['industrial-complex'] ?? 0) - 1 };
         break;
       case 'unit-mobilized':

@@ -65,7 +65,7 @@ const EVENTS = [
 const COMMANDS = ['load', 'offload', 'casualties', 'press', 'retreat', 'mobilize'];
 const EVENTS_OF: Readonly<Record<string, readonly string[]>> = {
   '1941': ['submarines-submerged', 'submarines-strike'],
-  revised: ['development-gained', 'complex-placed', 'antiaircraft-fired', 'landing-called-off'],
+  revised: ['development-gained', 'facility-placed', 'antiaircraft-fired', 'landing-called-off'],
 };
 const COMMANDS_OF: Readonly<Record<string, readonly string[]>> = {
   '1941': ['engage', 'submerge'],

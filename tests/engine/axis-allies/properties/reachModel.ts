@@ -23,7 +23,7 @@ const isNeutral = (space: SpaceId): boolean => {
 };
 const hasComplex = (space: SpaceId): boolean => {
   const found = board.get(space);
-  return found?.kind === 'land' && found.industrialComplex === true;
+  return found?.kind === 'land' && found.facilities.length > 0;
 };
 const sideOf = (power: string): string => edition.powers.find(({ id }) => id === power)?.side ?? '';
 

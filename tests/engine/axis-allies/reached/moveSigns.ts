@@ -75,7 +75,7 @@ export const MOVE_SIGNS: Partial<Record<RuleId, Sign>> = {
   'UNIT-2': saw(
     'territory-captured',
     ({ space, to }, { before, after }) =>
-      territoryOf(boardOf(before), space)?.industrialComplex === true && after.control[space] === to,
+      territoryOf(boardOf(before), space)?.facilities.length === 1 && after.control[space] === to,
   ),
   'UNIT-4': either(
     saw('units-loaded'),

@@ -18,7 +18,8 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'dice-bought',
   'research-rolled',
   'development-gained',
-  'complex-placed',
+  'facility-placed',
+  'facility-repaired',
   'flights-under-fire',
   'antiaircraft-fired',
   'advantage-used',
@@ -32,6 +33,17 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'units-doomed',
   'units-sent',
   'complex-moved',
+];
+
+/** Reasons of editions with facilities of several kinds. */
+export const FACILITY_REASONS: readonly Reason[] = [
+  'has-facility',
+  'not-on-islands',
+  'needs-coast',
+  'nothing-to-upgrade',
+  'no-such-facility',
+  'not-your-facility',
+  'not-so-damaged',
 ];
 
 /** Reasons of such rules. */
@@ -57,6 +69,7 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'not-yours-long-enough',
   'worth-nothing',
   'has-complex',
+  ...FACILITY_REASONS,
   'guns-first',
   'cannot-raid',
   'nothing-to-raid',

@@ -1,4 +1,5 @@
 import type { GameEvent, Reason, RuleId } from '../../../../src/engine/axis-allies/index.ts';
+import { FACILITY_REASONS } from './otherEditions.ts';
 
 /** What play of Revised never comes to, because its rules do not have it, or only now and then. */
 
@@ -11,10 +12,12 @@ export const RARE_EVENTS: readonly GameEvent['type'][] = [
   'units-sent',
   'fighters-kept-aboard',
   'fighters-released',
+  'facility-repaired',
 ];
 
 /** Refusals of rules that only other editions have. */
 const ELSEWHERE: readonly Reason[] = [
+  ...FACILITY_REASONS,
   'not-for-sale',
   'strait-closed',
   'transports-attack-alone',

@@ -100,7 +100,15 @@ describe('a new complex', () => {
     expectRefused(state, mobilize('industrial-complex', 'sz-6'), 'CPX-1', 'wrong-place');
     expectRefused(state, mobilize('industrial-complex', 'nowhere'), 'MOB-1', 'unknown-space');
     const { state: next, events } = played(state, mobilize('industrial-complex', 'india'));
-    expect(events).toEqual([{ type: 'complex-placed', power: 'united-kingdom', space: 'india', isFree: false }]);
+    expect(events).toEqual([
+      {
+        type: 'facility-placed',
+        power: 'united-kingdom',
+        space: 'india',
+        facility: 'industrial-complex',
+        isFree: false,
+      },
+    ]);
     expect(next.complexes).toContain('india');
     expect(next.purchased).toEqual({});
     expectRefused(next, mobilize('industrial-complex', 'australia'), 'BUY-3', 'nothing-purchased');

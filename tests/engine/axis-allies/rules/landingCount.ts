@@ -60,7 +60,7 @@ interface Berth {
 function berths(state: GameState): readonly (readonly Berth[])[] {
   const own = Object.values(state.units).filter((unit) => isShip(unit.type) && unit.owner === state.power);
   const yards = edition.spaces.filter(
-    (space) => space.kind === 'land' && space.industrialComplex && state.control[space.id] === state.power,
+    (space) => space.kind === 'land' && space.facilities.length > 0 && state.control[space.id] === state.power,
   );
   const slips = yards.flatMap((yard) =>
     (neighbours.get(yard.id) ?? [])

@@ -68,7 +68,7 @@ describe.each(['axis-standard', 'by-chance', 'revised-minor-allies'])('the recor
     expect(total(lost)).toBe(total(happened('units-destroyed').map(({ units }) => units.length)));
     const mobilized = entries.map((entry) => (entry.kind === 'mobilized' ? countOf(entry.forces) : 0));
     const free = total(happened('units-placed').map(({ units }) => units.length));
-    expect(total(mobilized)).toBe(happened('unit-mobilized').length + happened('complex-placed').length + free);
+    expect(total(mobilized)).toBe(happened('unit-mobilized').length + happened('facility-placed').length + free);
   });
 
   test('tells every battle, capture and income once, in order', () => {

@@ -44,7 +44,25 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
       isSuccess,
     })),
     'development-gained': [{ type: 'development-gained', power: 'germany', development: 'rockets' }],
-    'complex-placed': [{ type: 'complex-placed', power: 'soviet-union', space: 'karelia', isFree: false }],
+    'facility-repaired': [
+      {
+        type: 'facility-repaired',
+        power: 'soviet-union',
+        space: 'karelia',
+        facility: 'industrial-complex',
+        points: 3,
+        treasury: 4,
+      },
+    ],
+    'facility-placed': [
+      {
+        type: 'facility-placed',
+        power: 'soviet-union',
+        space: 'karelia',
+        facility: 'industrial-complex',
+        isFree: false,
+      },
+    ],
     'units-moved': [
       {
         type: 'units-moved',

@@ -8,7 +8,8 @@ import { raise } from '../../combat/valueRules.ts';
 import { emit, type Log } from '../../commandRule.ts';
 import type { GameEvent } from '../../event.ts';
 import type { PowerId, SpaceId } from '../../ids.ts';
-import { hasComplex, siteRefusal } from '../../phases/complexes.ts';
+import { complexIn } from '../../facilities.ts';
+import { siteRefusal } from '../../phases/complexes.ts';
 import { areFriends, unitOf, unitsIn } from '../../pieces.ts';
 import { refusal } from '../../refusal.ts';
 import type { GameState } from '../../state.ts';
@@ -113,8 +114,9 @@ const mobileIndustry: AdvantageRule = {
     plan(state, { from = '', to = '' }, owner) {
       const { landNeighbours } = boardOf(state);
       const moved = runningOf(state, MOBILE_INDUSTRY)?.spaces ?? [];
-      const isOwn = hasComplex(state, from) && state.control[from] === owner;
-      if (!isOwn || moved.includes(from) || !neighboursIn(landNeighbours, from).includes(to) || siteRefusal(state, to))
+      const complex = state.control[from] === owner ? complexIn(state, from) : null;
+      const isNear = neighboursIn(landNeighbours, from).includes(to);
+      if (complex === null || moved.includes(from) || !isNear || siteRefusal(state, to, complex))
         return fault(refusal('NA-SU-3', 'complex-stays', { spaces: [from, to] }));
       return ok([
         { type: 'complex-moved', power: owner, from, to },

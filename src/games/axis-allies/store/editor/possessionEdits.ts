@@ -39,7 +39,7 @@ export const giveControl =
 
 const openingComplexes = (position: PositionInFile): readonly SpaceId[] =>
   editionOf(position.edition).spaces.flatMap((space) =>
-    space.kind === 'land' && space.industrialComplex ? [space.id] : [],
+    space.kind === 'land' && space.facilities.length > 0 ? [space.id] : [],
   );
 
 export const hasComplexAt = (position: PositionInFile, id: SpaceId): boolean =>

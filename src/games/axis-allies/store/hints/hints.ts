@@ -8,6 +8,7 @@ import {
   typeOf,
   availableComplexes,
   boardOf,
+  complexSpaces,
   unitsIn,
   unitTypesOf,
   isMovePhase,
@@ -118,7 +119,7 @@ export function noGun(game: GameState): readonly Hint[] {
   const guns = [...unitTypesOf(game, game.power).values()].filter(({ antiaircraftFire }) => antiaircraftFire > 0);
   const areBought = guns.some(({ id }) => (game.purchased[id] ?? 0) > 0);
   if (guns.length === 0 || areBought) return [];
-  return game.complexes
+  return complexSpaces(game)
     .filter((space) => game.control[space] === game.power && !hasGun(game, space))
     .flatMap((space): readonly Hint[] => {
       const enemies = enemiesReaching(game, space, ({ raids }) => raids);

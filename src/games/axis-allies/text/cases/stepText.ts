@@ -2,8 +2,8 @@ import { type GameState, advantageOf, awaiting, diceIn, type PowerId } from '../
 import { isOrder, commandOf, type PlayedStep } from '../../cases/playCase.ts';
 import type { CaseStep, Order } from '../../cases/schema.ts';
 import { spaceList, spaceName, advantageName, developmentName, phaseName, thePower } from '../names.ts';
-import { countedUnits, unitCounts, unitList } from '../unitNames.ts';
-import { capitalized, joinWords, withOneStop, oneOrMany } from '../../../../text/words.ts';
+import { countedUnits, unitCounts, unitList, unitTypeName } from '../unitNames.ts';
+import { capitalized, counted, joinWords, withOneStop, oneOrMany } from '../../../../text/words.ts';
 import { checkText } from './checkText.ts';
 import { diceText as numberOfDice } from '../battleText.ts';
 import { eventText, isSilent } from '../events/eventText.ts';
@@ -47,6 +47,12 @@ function actionOf(state: GameState, order: Order): Action {
       `${developmentName(state, order.research)} with ${numberOfDice(order.dice)}`,
     );
   if ('purchase' in order) return action('buys', 'buy', unitCounts(order.purchase) || 'nothing');
+  if ('repair' in order)
+    return action(
+      'repairs',
+      'repair',
+      `${counted(order.points, 'point')} of the ${unitTypeName(order.repair)} in ${place(order.in)}`,
+    );
   if ('move' in order) {
     const way = order.via === undefined || order.via.length === 0 ? '' : ` by way of ${spaceList(state, order.via)}`;
     const stays = way === '' && Object.keys(order.move).every((space) => space === order.to);

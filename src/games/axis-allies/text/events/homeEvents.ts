@@ -1,8 +1,8 @@
 import { type EventTable, type GameState, type PowerId, advantageOf } from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../battleText.ts';
 import { developmentName, spaceName, thePower, advantageName, possessive } from '../names.ts';
-import { countedUnits, unitCounts, unitList } from '../unitNames.ts';
-import { capitalized, ipcs, joinWords, oneOrMany } from '../../../../text/words.ts';
+import { countedUnits, unitCounts, unitList, unitTypeName } from '../unitNames.ts';
+import { capitalized, counted, ipcs, joinWords, oneOrMany } from '../../../../text/words.ts';
 import { UNTIL } from '../developmentText.ts';
 
 /** What came of a national advantage; null for what is said beside it. */
@@ -79,11 +79,17 @@ export const HOME_SENTENCES = {
     const units = unitCounts(event.units);
     return `${subject(state, event.power)} buys ${units === '' ? 'nothing' : units}; ${ipcs(event.treasury)} left.`;
   },
+  'facility-repaired': (state, event) =>
+    `${subject(state, event.power)} repairs ${counted(event.points, 'point')} of the ${unitTypeName(event.facility)} ` +
+    `in ${spaceName(state, event.space)}; ${ipcs(event.treasury)} left.`,
   'unit-mobilized': (state, event) =>
     `${subject(state, event.unit.owner)} mobilizes ${countedUnits(event.unit.type, 1)} in ` +
     `${spaceName(state, event.unit.space)}.`,
-  'complex-placed': (state, event) =>
-    `${subject(state, event.power)} builds an industrial complex in ${spaceName(state, event.space)}.`,
+  'facility-placed': (state, event) =>
+    event.from === undefined
+      ? `${subject(state, event.power)} builds ${countedUnits(event.facility, 1)} in ${spaceName(state, event.space)}.`
+      : `${capitalized(possessive(state, event.power))} ${unitTypeName(event.from)} ` +
+        `in ${spaceName(state, event.space)} becomes ${countedUnits(event.facility, 1)}.`,
   'units-refunded': (state, event) =>
     `${capitalized(unitCounts(event.units))} could not be placed: ${thePower(state, event.power)} gets ` +
     `${ipcs(event.ipcs)} back.`,

@@ -1,8 +1,17 @@
-import { editionOf, type Reason, boardOf, territoryOf } from '../../../../engine/axis-allies/index.ts';
+import {
+  boardOf,
+  COMPLEX,
+  editionOf,
+  facilityWares,
+  type GameState,
+  type Reason,
+  territoryOf,
+  type UnitTypeId,
+} from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../battleText.ts';
 import { capitalized, ipcs, counted } from '../../../../text/words.ts';
 import type { Sentence, RefusalWords } from './refusalWords.ts';
-import { countedUnits, unitCounts } from '../unitNames.ts';
+import { countedUnits, unitCounts, unitTypeName } from '../unitNames.ts';
 import { advantageOfRule, thePower } from '../names.ts';
 
 /** Refusals of research, of spending after a liberation, and of new complexes and carriers. */
@@ -29,10 +38,21 @@ export const HOME_REFUSALS = {
     'Now only fighters can move: from a territory with a complex you can use, onto a carrier placed this turn in a ' +
     'sea zone beside it.',
   'complex-new': ({ inPlace }) => `The complex ${inPlace} was placed this turn; it can be used from your next turn on.`,
-  'not-yours-long-enough': ({ inPlace }) =>
-    `No complex can be placed ${inPlace}: choose a territory that was yours when the turn began.`,
-  'worth-nothing': ({ inPlace }) =>
-    `No complex can be placed ${inPlace}: choose a territory worth at least ${ipcs(1)}.`,
+  'not-yours-long-enough': (words) => `${noneThere(words)}: choose a territory that was yours when the turn began.`,
+  'worth-nothing': (words) => `${noneThere(words)}: choose a territory worth at least ${ipcs(words.allowed ?? 1)}.`,
+  'no-such-facility': (words) => `There is no ${nameOfFacility(words.refusal.unitType)} ${words.inPlace} to repair.`,
+  'not-your-facility': (words) =>
+    `The ${nameOfFacility(words.refusal.unitType)} ${words.inPlace} is not yours: only its owner repairs it.`,
+  'not-so-damaged': (words) =>
+    words.allowed === 0
+      ? `The ${nameOfFacility(words.refusal.unitType)} ${words.inPlace} is not damaged.`
+      : `The ${nameOfFacility(words.refusal.unitType)} ${words.inPlace} has only ` +
+        `${counted(words.allowed ?? 0, 'point')} of damage.`,
+  'not-on-islands': (words) => `${noneThere(words)}, which is an island: choose ground of a mainland.`,
+  'needs-coast': (words) => `${noneThere(words)}: choose a territory on a coast.`,
+  'nothing-to-upgrade': (words) =>
+    `${noneThere(words)}: choose a territory of yours where ${upgradable(words)} stands.`,
+  'has-facility': (words) => `There is ${newUnit(words)} ${words.inPlace} already; each territory has one at most.`,
   'has-complex': ({ inPlace }) => `There is a complex ${inPlace} already; each territory has one at most.`,
 } satisfies Partial<Record<Reason, Sentence>>;
 
@@ -56,8 +76,8 @@ export const MOBILIZE_REFUSALS = {
       : `The complex ${inPlace} can place only ${counted(allowed, 'unit')} a turn, and has done so.`,
   'wrong-place': (words) =>
     `${capitalized(newUnit(words))} cannot be placed in ${words.place}: ` +
-    (words.refusal.rule === 'CPX-1'
-      ? 'complexes stand in territories.'
+    (words.refusal.unitType !== undefined && isFacility(words.state, words.refusal.unitType)
+      ? `${nameOfFacility(kindOf(words.state, words.refusal.unitType), 2)} stand in territories.`
       : isSea(words)
         ? 'land units and bombers go in the territory of the complex.'
         : 'ships go in a sea zone beside the complex.'),
@@ -76,6 +96,23 @@ export const MOBILIZE_REFUSALS = {
 
 const newUnit = ({ refusal }: RefusalWords): string =>
   refusal.unitType === undefined ? 'a new unit' : countedUnits(refusal.unitType, 1);
+
+/** 'No air base can be placed in Iwo Jima'. */
+const noneThere = ({ refusal, inPlace }: RefusalWords): string =>
+  `No ${nameOfFacility(refusal.unitType)} can be placed ${inPlace}`;
+
+const wareOf = (state: GameState, type: UnitTypeId) =>
+  facilityWares(editionOf(state.edition)).find((ware) => ware.type === type);
+const isFacility = (state: GameState, type: UnitTypeId): boolean => wareOf(state, type) !== undefined;
+const kindOf = (state: GameState, type: UnitTypeId): UnitTypeId => wareOf(state, type)?.kind.id ?? type;
+
+/** The complexes of an edition with one kind of them are 'complexes'. */
+const nameOfFacility = (type: UnitTypeId = COMPLEX, n = 1): string =>
+  type === COMPLEX ? (n === 1 ? 'complex' : 'complexes') : unitTypeName(type, n);
+
+/** 'a minor complex': what is upgraded. */
+const upgradable = ({ state, refusal }: RefusalWords): string =>
+  countedUnits(wareOf(state, refusal.unitType ?? '')?.from ?? COMPLEX, 1);
 
 const isSea = ({ state, space }: RefusalWords): boolean =>
   space !== null && territoryOf(boardOf(state), space) === null;

@@ -1,6 +1,5 @@
 import {
   editionOf,
-  hasComplex,
   isFriendlyTerritory,
   territoryOf,
   boardOf,
@@ -12,6 +11,7 @@ import {
   type Refusal,
   type SpaceId,
 } from '../../../../engine/axis-allies/index.ts';
+import { standingText } from '../facilities.ts';
 import { spaceList, spaceName, thePower } from '../names.ts';
 import { enemiesThere, isOrAre } from '../unitNames.ts';
 import { counted } from '../../../../text/words.ts';
@@ -145,7 +145,8 @@ function whyStop(state: GameState, rule: string, space: SpaceId | null): string 
     isSea(state, space) ? (stopsSubmarines ? huntsSubmarines : barsZones) : true,
   );
   if (enemies !== '') return `, because ${enemies} ${isOrAre(enemies)} there`;
-  if (hasComplex(state, space)) return ', because there is an industrial complex there';
+  const standing = standingText(state, space);
+  if (standing !== '') return `, because ${standing} there`;
   return isFriendlyTerritory(state, space, state.power) ? '' : ', because the enemy holds it';
 }
 

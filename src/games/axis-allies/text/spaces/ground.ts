@@ -1,8 +1,6 @@
 import {
   editionOf,
-  hasComplex,
   isHostileZone,
-  limitOf,
   type GameState,
   type Space,
   type SpaceId,
@@ -13,6 +11,7 @@ import {
   type Canal,
   type RuleId,
 } from '../../../../engine/axis-allies/index.ts';
+import { facilitySentences } from '../facilities.ts';
 import { thePower, spaceList, spaceName, possessive } from '../names.ts';
 import { capitalized, ipcs, joinWords } from '../../../../text/words.ts';
 
@@ -26,8 +25,9 @@ export function firstOwnerText(game: GameState, space: Space): string | null {
   return `${capitalized(thePower(game, space.owner))} held it when the game began.`;
 }
 
-/** 'worth 3 IPCs': so many units a complex there mobilizes each turn (MOB-2). */
-export const worthOfTerritory = (game: GameState, space: SpaceId): string => `worth ${ipcs(limitOf(game, space))}`;
+/** 'worth 3 IPCs': a territory where a facility can be placed. */
+export const worthOfTerritory = (game: GameState, space: SpaceId): string =>
+  `worth ${ipcs(territoryOf(boardOf(game), space)?.ipc ?? 0)}`;
 
 /** Land or sea, who holds it and what it is worth: one short sentence each. */
 export function groundSentences(game: GameState, space: Space): readonly string[] {
@@ -43,7 +43,7 @@ export function groundSentences(game: GameState, space: Space): readonly string[
   return [
     `${owner === undefined ? 'Held by nobody' : `Held by ${thePower(game, owner)}`}, worth ${ipcs(space.ipc)}.`,
     ...(first === null ? [] : [first]),
-    ...(hasComplex(game, space.id) ? ['It has an industrial complex.'] : []),
+    ...facilitySentences(game, space.id),
     ...(space.capitalOf === null
       ? []
       : [`${space.capitalCity ?? 'It'} is the capital of ${thePower(game, space.capitalOf)}.`]),

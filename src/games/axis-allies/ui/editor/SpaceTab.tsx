@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { SpaceId, UnitType } from '../../../../engine/axis-allies/index.ts';
+import { COMPLEX, type SpaceId, type UnitType } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { spaceOfFault } from '../../store/editor/faultPaths.ts';
 import type { PositionDraft } from '../../store/editor/openDraft.ts';
@@ -131,7 +131,7 @@ function OneSpace({ draft, space }: { readonly draft: PositionDraft; readonly sp
 function Held({ draft: { position }, space }: { readonly draft: PositionDraft; readonly space: SpaceId }) {
   const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
-  const { powers, complexCost } = editionIn(state);
+  const { powers, facilities } = editionIn(state);
   const name = spaceName(state, space);
   return (
     <div className="editor__held">
@@ -149,7 +149,7 @@ function Held({ draft: { position }, space }: { readonly draft: PositionDraft; r
           ))}
         </select>
       </label>
-      {complexCost !== null && (
+      {facilities.some(({ id, cost }) => id === COMPLEX && cost !== null) && (
         <label className="editor__tick">
           <input
             type="checkbox"

@@ -8,7 +8,6 @@ import {
   wares,
   warnings,
   type GameState,
-  placesForComplex,
   type ByUnitType,
   type UnitTypeId,
   type PowerId,
@@ -19,12 +18,13 @@ import { spaceList } from '../../text/names.ts';
 import { ruleTitle } from '../../../../text/editions.ts';
 import { unitCounts, unitTypeName } from '../../text/unitNames.ts';
 import { warningText } from '../../text/endPhaseText.ts';
-import { ipcs, oneOrMany, withOneStop, capitalized } from '../../../../text/words.ts';
+import { ipcs, capitalized } from '../../../../text/words.ts';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useExplanations } from '../refusals/useExplanations.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { useGame, useDisplayedGame } from '../../store/game.ts';
+import { NewFacilities, Repairs } from './Facilities.tsx';
 import './purchase.css';
 
 /** The order with this many of a type; types with 0 are removed. */
@@ -101,26 +101,6 @@ function DefenceCell({ type, usual }: Pick<PurchaseRowProps, 'type' | 'usual'>) 
     <td>
       <abbr title={`Fires at aircraft only: hits with ${fire === 1 ? '1' : `1–${fire}`}`}>AA {fire}</abbr>
     </td>
-  );
-}
-
-const territories = (n: number): string => oneOrMany(n, '1 territory', `${n} territories`);
-
-/** Where a new industrial complex may stand, in editions that sell them. */
-function NewComplexes({ state }: { readonly state: GameState }) {
-  if (editionIn(state).complexCost === null) return null;
-  const places = placesForComplex(state);
-  return (
-    <details className="purchase-complexes">
-      <summary>
-        A new industrial complex can stand in {places.length === 0 ? 'no territory now' : territories(places.length)}
-      </summary>
-      <p className="soft">
-        It is placed with the new units, in a territory worth at least 1 IPC that you have held since your turn began
-        and that has none. It works from your next turn on. <RuleLink rule="CPX-1" short />
-      </p>
-      {places.length > 0 && <p>{withOneStop(`${spaceList(state, places, 'or')}.`)}</p>}
-    </details>
   );
 }
 
@@ -211,13 +191,14 @@ export function PurchasePanel() {
       {warnings(state).map(
         (warning) =>
           warning.kind === 'no-place' && (
-            <p key={warning.what} className="purchase-over">
+            <p key={warning.ware ?? warning.what} className="purchase-over">
               {warningText(state, warning)} <RuleLink rule={warning.rule} short />
             </p>
           ),
       )}
       <ClosedWater state={state} />
-      <NewComplexes state={state} />
+      <Repairs state={state} />
+      <NewFacilities state={state} />
       <p className="purchase-order">
         {isNothing
           ? 'Nothing ordered yet. What you do not spend stays in your treasury.'

@@ -1,5 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { mobilizationPlaces, type Space, type SpaceId } from '../../../../engine/axis-allies/index.ts';
+import {
+  mobilizationPlaces,
+  type Space,
+  type SpaceId,
+  type UnitTypeId,
+  wares,
+} from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
 import { useView } from '../../store/viewStore.ts';
 import { meaningText } from '../../text/meaningText.ts';
@@ -130,8 +136,9 @@ function Placing({ space }: { readonly space: SpaceId }) {
   const game = useDisplayedGame();
   const readOnly = useGame((store) => store.readOnly);
   const dispatch = useGame((store) => store.dispatch);
-  const types = editionIn(game).units.filter(({ id }) => (game.purchased[id] ?? 0) > 0);
-  const places = types.flatMap(({ id }) =>
+  const types = wares(game, game.power).flatMap(({ type }) => ((game.purchased[type] ?? 0) > 0 ? [type] : []));
+  const isUnit = (type: UnitTypeId): boolean => editionIn(game).units.some(({ id }) => id === type);
+  const places = types.flatMap((id) =>
     mobilizationPlaces(game, id)
       .filter((place) => place.space === space)
       .map((place) => ({ type: id, ...place })),
@@ -148,7 +155,9 @@ function Placing({ space }: { readonly space: SpaceId }) {
             onClick={() => dispatch({ type: 'mobilize', unit: type, to: space, complex })}
           >
             {`Place ${countedUnits(type, 1)} here `}
-            {`(${game.purchased[type]} to place, ${spaceName(game, complex)} takes ${left} more)`}
+            {isUnit(type)
+              ? `(${game.purchased[type]} to place, ${spaceName(game, complex)} takes ${left} more)`
+              : `(${game.purchased[type]} to place)`}
           </Button>
         </li>
       ))}

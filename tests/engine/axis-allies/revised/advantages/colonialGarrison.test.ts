@@ -12,7 +12,7 @@ describe('NA-UK-6: Colonial Garrison', () => {
     for (const space of ['united-kingdom', 'gibraltar', 'china', 'norway']) expect(offered(open)).not.toContain(space);
     expectRefused(open, endPhase, 'NA-UK-6', 'offer-first');
     const answered = played(open, place('india'));
-    expect(answered.events.map(({ type }) => type)).toEqual(['advantage-used', 'offer-answered', 'complex-placed']);
+    expect(answered.events.map(({ type }) => type)).toEqual(['advantage-used', 'offer-answered', 'facility-placed']);
     const placed = answered.state;
     expect(readBack(placed).complexes).toContain('india');
     expect(offered(placed)).toEqual([]);
