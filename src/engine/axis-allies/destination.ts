@@ -19,6 +19,8 @@ export interface UnitDestination {
   readonly space: SpaceId;
   readonly meaning: Meaning;
   readonly command: Command;
+  /** Set if the command brings war with a power at peace. */
+  readonly bringsWar?: true;
   /** Each unit's route, including its start. */
   readonly routes: Readonly<Record<UnitId, readonly SpaceId[]>>;
 }

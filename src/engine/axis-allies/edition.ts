@@ -23,7 +23,7 @@ import type { PhaseRule } from './phases/turn.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
 import type { BattleKind, GameState } from './state.ts';
 import type { UnitType } from './unitTypes.ts';
-import type { War } from './wars.ts';
+import type { War } from './politics/wars.ts';
 
 export interface Power {
   readonly id: PowerId;
@@ -121,6 +121,11 @@ export interface Politics {
   readonly atWar: readonly War[];
   /** Powers that go to war together: what one is at war with, the others are, too. */
   readonly joined: readonly (readonly PowerId[])[];
+  /**
+   * Of powers that may attack one at peace: with whom such an attack brings them to war. Powers that are not named may
+   * not (POL-3, POL-4, POL-5).
+   */
+  readonly provokes: ByPower<readonly PowerId[]>;
 }
 
 /** Bonus income for what a power or its friends control (OBJ). */

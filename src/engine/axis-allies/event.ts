@@ -1,4 +1,5 @@
 import type { AdvantageId, ByUnitType, DevelopmentId, FacilityId, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
+import type { War } from './politics/wars.ts';
 import type {
   BattleKind,
   BattlePlan,
@@ -175,6 +176,8 @@ export type GameEvent =
     }
   | { readonly type: 'territory-returned'; readonly space: SpaceId; readonly from: PowerId; readonly to: PowerId }
   | { readonly type: 'treasury-seized'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
+  /** These powers are at war from now on, by an act of this one. */
+  | { readonly type: 'war-began'; readonly by: PowerId; readonly wars: readonly War[] }
   /** Own fighters that stay aboard these carriers as cargo (CM-13). */
   | {
       readonly type: 'fighters-kept-aboard';

@@ -171,7 +171,7 @@ export {
   winner,
   type VictoryStanding,
 } from './phases/victory.ts';
-export { type War } from './wars.ts';
+export { type War } from './politics/wars.ts';
 export {
   allUnits,
   areAtWar,

@@ -7,7 +7,7 @@ import { openingFacilities } from './facilities.ts';
 import { type AdvantageId, type ByPower, type PowerId, SIDES } from './ids.ts';
 import { usualVictory } from './phases/victory.ts';
 import type { GameState, Player, Unit } from './state.ts';
-import { openingWars } from './wars.ts';
+import { openingWars } from './politics/wars.ts';
 
 export interface GameOptions {
   readonly players: readonly Player[];

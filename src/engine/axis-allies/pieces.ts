@@ -4,7 +4,7 @@ import type { Canal } from './edition.ts';
 import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { BattleSide, Deed, GameState, Unit } from './state.ts';
 import { changedTypes, type UnitType } from './unitTypes.ts';
-import { isWar } from './wars.ts';
+import { isWar } from './politics/wars.ts';
 
 /** Queries about units and territories: where units are, whose they are, what is friendly or hostile. */
 

@@ -7,6 +7,7 @@ import { type CommandRule, emit, type Log } from './commandRule.ts';
 import type { GameEvent } from './event.ts';
 import { notNowRefusal } from './notNow.ts';
 import { endPhase } from './phases/turn.ts';
+import { planWithWar } from './politics/ordersOfWar.ts';
 import { victoryRule } from './phases/victory.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
@@ -31,7 +32,7 @@ export function play(
 ): Result<{ readonly state: GameState; readonly events: readonly GameEvent[] }, Refusal> {
   const rule = ruleNow(state, command);
   if (!rule.ok) return rule;
-  const planned = rule.value.plan(state, command);
+  const planned = planWithWar(state, rule.value, command);
   if (!planned.ok) return planned;
   const log: Log = { state, events: [] };
   for (const event of planned.value) emit(log, event);
@@ -44,7 +45,7 @@ export function play(
 export function refusalOf(state: GameState, command: Command): Refusal | null {
   const rule = ruleNow(state, command);
   if (!rule.ok) return rule.fault;
-  const planned = rule.value.plan(state, command);
+  const planned = planWithWar(state, rule.value, command);
   return planned.ok ? null : planned.fault;
 }
 

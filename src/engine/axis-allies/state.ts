@@ -14,7 +14,7 @@ import type {
   UnitId,
   UnitTypeId,
 } from './ids.ts';
-import type { War } from './wars.ts';
+import type { War } from './politics/wars.ts';
 
 /** A unit on the board. Fighters on carriers are simply in the carrier's sea zone. */
 export interface Unit {

@@ -32,6 +32,7 @@ const pair = z.tuple([z.string(), z.string()]);
 const startingPolitics = z.object({
   atWar: z.array(pair),
   joined: z._default(z.array(z.array(z.string())), []),
+  provokes: z._default(z.record(z.string(), z.array(z.string())), {}),
 });
 
 const boardFile = z.object({
@@ -220,7 +221,9 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
       ...Object.values(victories).flatMap((conditions) => conditions.map(({ afterTurnOf }) => afterTurnOf)),
       ...edition.advantages.map(({ power }) => power),
       ...edition.seatings.flat(2),
-      ...(politics ? [...politics.atWar.flat(), ...politics.joined.flat()] : []),
+      ...(politics
+        ? [...politics.atWar.flat(), ...politics.joined.flat(), ...Object.entries(politics.provokes).flat(2)]
+        : []),
       ...edition.objectives.flatMap(({ power, heldBy, atWarWith }) => [power, ...heldBy, atWarWith ?? []].flat()),
     ]),
     ...unknown(

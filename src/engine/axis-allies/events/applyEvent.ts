@@ -1,6 +1,7 @@
 import { boardOf } from '../board.ts';
 import { answerTo, type EventTable, type GameEvent } from '../event.ts';
 import type { PowerId, SpaceId, UnitId } from '../ids.ts';
+import { inOrder, type War } from '../politics/wars.ts';
 import { isHostileZone, unitsAfter, unitsWith } from '../pieces.ts';
 import type { GameState, TurnRecord, Unit } from '../state.ts';
 import { ADVANTAGE_EVENTS, runningInTurnOf } from './advantageEvents.ts';
@@ -36,6 +37,7 @@ const STATE_AFTER: EventTable<GameState> = {
   },
   'territory-returned': (state, { space, to }) => withHolder(state, space, to),
   'treasury-seized': (state, { from, to, ipcs }) => withPayment(withPayment(state, from, -ipcs), to, ipcs),
+  'war-began': (state, { wars }) => atWar(state, wars),
   'game-won': (state, { outcome }) => ({ ...state, outcome }),
   // The next turn begins with an event of its own.
   'turn-ended': null,
@@ -57,6 +59,18 @@ function withoutEmptied(units: GameState['units']): GameState['units'] {
   const rested = new Map<UnitId, Unit>();
   for (const { emptiedIn: _, ...ship } of past) rested.set(ship.id, ship);
   return unitsAfter(units, rested);
+}
+
+/**
+ * The state in which these wars are, too. Ships that share a zone with new enemies may leave it as if the turn had begun
+ * so (CM-8).
+ */
+function atWar(state: GameState, begun: readonly War[]): GameState {
+  const { edition, zones } = boardOf(state);
+  const next: GameState = { ...state, wars: inOrder(edition, [...(state.wars ?? []), ...begun]) };
+  const hostile = (zone: SpaceId): boolean =>
+    state.turn.hostileZones.includes(zone) || isHostileZone(next, zone, state.power);
+  return { ...next, turn: { ...state.turn, hostileZones: zones.filter(hostile) } };
 }
 
 const withHolder = (state: GameState, space: SpaceId, holder: PowerId): GameState => ({

@@ -1,6 +1,6 @@
 import type { Edition } from '../edition.ts';
 import type { GameState } from '../state.ts';
-import { inOrder, isWar, openingWars, type War } from '../wars.ts';
+import { inOrder, isWar, openingWars, type War } from '../politics/wars.ts';
 import type { PositionChecks } from './positionFaults.ts';
 import type { PositionFile, PositionInFile } from './schema.ts';
 

@@ -62,6 +62,7 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   'already-fought': [fewerUnits],
   'neutral-space': [nearestSpaces],
   'at-peace': [nearestSpaces],
+  'wrong-in-war': [takeBack, nearestSpaces],
   'wrong-element': [otherRoute, cargoInstead, loadInstead],
   'too-far': [fewerUnits, nearestSpaces],
   'no-route': [fewerUnits, nearestSpaces],

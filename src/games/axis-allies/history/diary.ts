@@ -180,6 +180,8 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
   'game-won': (_, { outcome }) => tells(outcome.held, { kind: 'won', outcome }),
   // A turn and its phases are the headings of the diary.
   ...nothingOf('turn-began', 'phase-began', 'turn-ended'),
+  // It is told by the attack that brings it.
+  ...nothingOf('war-began'),
   // What comes of it is told.
   ...nothingOf(
     'facility-repaired',

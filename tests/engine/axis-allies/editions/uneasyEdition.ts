@@ -6,9 +6,9 @@ import { editionFrom } from '../../../../src/engine/axis-allies/editions/schema.
  * An edition with politics, by the rules of 1941: Red is at war with Blue, and at peace with Green and Gold, which are
  * Blue's friends and go to war together.
  *
- *     hill (Red) - field (Blue)        bay - gulf
- *         |                             |      |
- *     town (Green) - moor (Blue)      hill, town, field; moor
+ *     hill (Red) - field (Blue)        cove - bay - gulf
+ *         |                                    |      |
+ *     town (Green) - moor (Blue)      hill, town, field; moor, reef (Gold)
  */
 
 const nameOf = (id: string): string => id[0]!.toUpperCase() + id.slice(1);
@@ -26,7 +26,7 @@ const territory = (id: string, owner: string, capitalOf: string | null = null) =
 });
 const zone = (id: string) => ({ id, name: nameOf(id), kind: 'sea' });
 
-export const UNEASY_BOARD = {
+const UNEASY_BOARD = {
   edition: 'uneasy',
   powers: [
     { id: 'red', name: 'Red', side: 'axis', startingIncome: 1, capital: 'hill' },
@@ -50,6 +50,7 @@ export const UNEASY_BOARD = {
     territory('moor', 'blue'),
     zone('bay'),
     zone('gulf'),
+    zone('cove'),
   ],
   adjacent: [
     ['hill', 'field'],
@@ -59,6 +60,7 @@ export const UNEASY_BOARD = {
     ['field', 'bay'],
     ['town', 'bay'],
     ['bay', 'gulf'],
+    ['cove', 'bay'],
     ['moor', 'gulf'],
     ['reef', 'gulf'],
   ],
@@ -93,9 +95,16 @@ export const uneasyWith = (change: object) =>
 
 addEdition(uneasyWith({}));
 
-/** A game of it from a position: Red's combat move, if nothing else is said. */
+/** The same, but Red and Gold may attack in peace: that brings Red, Green and Gold to war. */
+const provokes = { red: ['green', 'gold'], gold: ['red'] };
+addEdition(uneasyWith({ edition: 'stormy', politics: { ...UNEASY_BOARD.politics, provokes } }));
+
+/** A game of the first from a position: Red's combat move, if nothing else is said. */
 export function uneasyGame(position: object): GameState {
   const read = fromPosition({ edition: 'uneasy', power: 'red', phase: 'combat-move', units: {}, ...position });
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   return read.value;
 }
+
+/** A game of the second. */
+export const stormyGame = (position: object): GameState => uneasyGame({ edition: 'stormy', ...position });

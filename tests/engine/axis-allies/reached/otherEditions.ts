@@ -2,6 +2,7 @@ import type { GameEvent, Reason } from '../../../../src/engine/axis-allies/index
 
 /** Events of rules that the played edition does not have: its play never comes to them. */
 export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
+  'war-began',
   'fighters-kept-aboard',
   'fighters-released',
   'submarines-surfaced',
@@ -49,6 +50,7 @@ export const FACILITY_REASONS: readonly Reason[] = [
 /** Reasons of such rules. */
 export const REASONS_ELSEWHERE: readonly Reason[] = [
   'at-peace',
+  'wrong-in-war',
   'noncombat-only',
   'carrier-stays',
   'cannot-assault',

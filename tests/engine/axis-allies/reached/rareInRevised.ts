@@ -5,6 +5,7 @@ import { FACILITY_REASONS } from './otherEditions.ts';
 
 /** Events of rules that only other editions have, and rare ones. */
 export const RARE_EVENTS: readonly GameEvent['type'][] = [
+  'war-began',
   'engagement-said',
   'submarines-strike',
   'raid-failed',
@@ -34,6 +35,7 @@ const ELSEWHERE: readonly Reason[] = [
 /** Those, and refusals that need much coming together; the tests of their rules have them. */
 export const RARE_REASONS: readonly Reason[] = [
   'at-peace',
+  'wrong-in-war',
   ...ELSEWHERE,
   'capital-lost',
   'collect-first',

@@ -65,6 +65,7 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'territory-captured': true,
   'territory-returned': true,
   'treasury-seized': true,
+  'war-began': true,
   'fighters-kept-aboard': true,
   'fighters-released': true,
   'submarines-surfaced': true,

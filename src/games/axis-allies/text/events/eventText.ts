@@ -10,6 +10,7 @@ import { phaseName, possessive, powerName, spaceName, thePower } from '../names.
 import { capitalized, ipcs, withOneStop } from '../../../../text/words.ts';
 import { ADVANTAGE_SENTENCES, HOME_SENTENCES } from './homeEvents.ts';
 import { AIR_SENTENCES, BATTLE_SENTENCES } from './battleEvents.ts';
+import { warText } from './warText.ts';
 import { storyState } from './eventWords.ts';
 import { MOVE_SENTENCES } from './moveEvents.ts';
 import { nothingOf } from '../../../../engine/index.ts';
@@ -49,6 +50,7 @@ const SILENT: Readonly<Record<EventType, readonly Silence[] | null>> = {
   'units-destroyed': ['beside a battle'],
   ...nothingOf('game-won', 'territory-returned', 'treasury-seized', 'ipcs-destroyed', 'development-gained'),
   ...nothingOf('research-rolled', 'facility-placed', 'complex-moved', 'units-refunded', 'units-transferred'),
+  ...nothingOf('war-began'),
   ...nothingOf('fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'submarines-surfaced'),
   ...nothingOf('battle-began', 'submarines-strike', 'flights-under-fire', 'antiaircraft-fired', 'units-repaired'),
   ...nothingOf('units-retreated', 'units-doomed', 'units-sent', 'units-placed', 'moves-granted', 'raid-began'),
@@ -83,6 +85,7 @@ const SENTENCES: EventTable<string | null> = {
     `${thePower(state, event.to)}.`,
   'treasury-seized': (state, event) =>
     `${capitalized(thePower(state, event.to))} seizes ${ipcs(event.ipcs)} from ` + `${thePower(state, event.from)}.`,
+  'war-began': (state, event) => warText(state, event),
   'turn-ended': (state, event) => `${capitalized(possessive(state, event.power))} turn ends.`,
   'game-won': (state, event) => winText(state, event.outcome),
   ...HOME_SENTENCES,

@@ -47,6 +47,9 @@ export const MOVE_REFUSALS = {
   'at-peace': ({ state, space, Place }) =>
     `${Place} is held by ${holder(state, space)}, at peace with ${thePower(state, state.power)}: no unit of either ` +
     'may enter ground of the other, pass through it or fly over it.',
+  'wrong-in-war': ({ place, units }) =>
+    `To attack ${place} brings war, and then what ${units} did in this phase would be against the rules: war counts ` +
+    'for the whole phase.',
   'wrong-element': wrongElement,
   'too-far': ({ state, refusal, Units, units, single, place, Place, requested, allowed }) =>
     requested === null || allowed === null

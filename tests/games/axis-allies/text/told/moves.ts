@@ -1,5 +1,5 @@
 import { after, endPhase, fightOut, game, load, move, one } from '../../../../engine/axis-allies/rules/position.ts';
-import { uneasyGame } from '../../../../engine/axis-allies/editions/uneasyEdition.ts';
+import { stormyGame, uneasyGame } from '../../../../engine/axis-allies/editions/uneasyEdition.ts';
 import type { Told } from './told.ts';
 
 const US = 'united-states';
@@ -111,6 +111,20 @@ export const MOVES: readonly Told[] = [
       'Town is held by Green, at peace with Red: no unit of either may enter ground of the other, pass through it or ' +
       'fly over it.',
     instead: 'The infantry can go to Field.',
+  },
+  {
+    what: 'an attack that brings war comes after a ship passed what war makes hostile',
+    on: () => {
+      const fleets = { green: { bay: { destroyer: 1 } }, blue: { gulf: { destroyer: 1 } } };
+      const state = stormyGame({ units: { red: { hill: { infantry: 1 }, cove: { destroyer: 1 } }, ...fleets } });
+      return [after(state, move('cove', { destroyer: 1 }, 'gulf')), move('hill', { infantry: 1 }, 'town')];
+    },
+    by: 'POL-8',
+    reason: 'wrong-in-war',
+    says:
+      'To attack Town brings war, and then what the destroyer did in this phase would be against the rules: war counts ' +
+      'for the whole phase.',
+    instead: 'Take back the move of the destroyer in Gulf; or the infantry can go to Field.',
   },
   {
     what: 'infantry are sent into the sea',

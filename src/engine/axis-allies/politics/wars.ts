@@ -1,5 +1,5 @@
-import type { Edition } from './edition.ts';
-import type { PowerId } from './ids.ts';
+import type { Edition } from '../edition.ts';
+import type { PowerId } from '../ids.ts';
 
 /** Two powers that are at war with each other, as the edition orders them. */
 export type War = readonly [PowerId, PowerId];
@@ -21,3 +21,14 @@ export const inOrder = ({ powers }: Pick<Edition, 'powers'>, wars: readonly War[
  */
 export const openingWars = (edition: Edition): { readonly wars?: readonly War[] } =>
   edition.politics ? { wars: inOrder(edition, edition.politics.atWar) } : {};
+
+/** The powers that go to war together with this one, itself among them. */
+const withJoined = ({ politics }: Edition, power: PowerId): readonly PowerId[] =>
+  politics?.joined.find((group) => group.includes(power)) ?? [power];
+
+/** The wars that begin if this power goes to war with these, each side with those that go to war together with it. */
+export function newWars(edition: Edition, wars: readonly War[], by: PowerId, on: readonly PowerId[]): readonly War[] {
+  const enemies = on.flatMap((power) => withJoined(edition, power));
+  const all = withJoined(edition, by).flatMap((one) => enemies.map((other): War => [one, other]));
+  return inOrder(edition, all).filter(([one, other]) => !isWar(wars, one, other));
+}
