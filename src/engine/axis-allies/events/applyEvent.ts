@@ -62,7 +62,7 @@ function withoutEmptied(units: GameState['units']): GameState['units'] {
 }
 
 /**
- * The state in which these wars are, too. Ships that share a zone with new enemies may leave it as if the turn had begun
+ * The state in which these wars are, too. Ships that share a zone with new enemies may leave it as if the turn began
  * so (CM-8).
  */
 function atWar(state: GameState, begun: readonly War[]): GameState {

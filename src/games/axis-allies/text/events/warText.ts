@@ -9,13 +9,9 @@ export function warText(state: GameState, { by, wars }: EventOf<'war-began'>): s
   return powers
     .flatMap((power) => {
       const enemies = wars.flatMap(([one, other]) => (one === power ? other : other === power ? one : []));
-      const fresh = enemies.filter((enemy) => !told.has(enemy));
+      const fresh = enemies.filter((enemy) => !told.has(enemy)).map((enemy) => thePower(state, enemy));
       told.add(power);
-      return fresh.length === 0
-        ? []
-        : [
-            `${capitalized(thePower(state, power))} is at war with ${joinWords(fresh.map((enemy) => thePower(state, enemy)))}.`,
-          ];
+      return fresh.length === 0 ? [] : `${capitalized(thePower(state, power))} is at war with ${joinWords(fresh)}.`;
     })
     .join(' ');
 }

@@ -6,6 +6,7 @@ import { expectSentence } from '../sentence.ts';
 import { ADVANTAGES } from '../told/advantages.ts';
 import { AIR_WAR } from '../told/airWar.ts';
 import { BATTLES } from '../told/battles.ts';
+import { FACILITIES } from '../told/facilities.ts';
 import { FLIGHTS } from '../told/flights.ts';
 import { HOME } from '../told/home.ts';
 import { MOVES } from '../told/moves.ts';
@@ -25,6 +26,7 @@ const ALL = {
   'air war': AIR_WAR,
   'new units': NEW_UNITS,
   home: HOME,
+  facilities: FACILITIES,
   advantages: ADVANTAGES,
 };
 

@@ -122,8 +122,8 @@ export const MOVES: readonly Told[] = [
     by: 'POL-8',
     reason: 'wrong-in-war',
     says:
-      'To attack Town brings war, and then what the destroyer did in this phase would be against the rules: war counts ' +
-      'for the whole phase.',
+      'To attack Town brings war, and then what the destroyer did in this phase would be against the rules: war ' +
+      'counts for the whole phase.',
     instead: 'Take back the move of the destroyer in Gulf; or the infantry can go to Field.',
   },
   {
