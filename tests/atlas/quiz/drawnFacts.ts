@@ -1,6 +1,6 @@
 import { array, constantFrom, double, integer, record, tuple, type Arbitrary } from 'fast-check';
 import { MONTHS } from '../../../src/atlas/holding.ts';
-import { quizFactsOf } from '../../../src/atlas/quiz/loadQuizFacts.ts';
+import { quizFactsOf } from '../../../src/atlas/quiz/quizFacts.ts';
 import type { QuizFacts } from '../../../src/atlas/quiz/facts.ts';
 import { QUIZ_LEVELS } from '../../../src/atlas/quiz/schema.ts';
 import type { HeldLand, Holders, WarEvent } from '../../../src/atlas/schema.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { quizFactsOf } from '../../../src/atlas/quiz/loadQuizFacts.ts';
+import { quizFactsOf } from '../../../src/atlas/quiz/quizFacts.ts';
 import type { QuizCity, QuizFacts } from '../../../src/atlas/quiz/facts.ts';
 import type { QuizFile } from '../../../src/atlas/quiz/schema.ts';
 import type { Card, Holders, WarEvent } from '../../../src/atlas/schema.ts';
