@@ -1,6 +1,7 @@
 import {
   awaiting,
   battlesToCome,
+  facilitiesIn,
   hasComplex,
   homebound,
   nationalProduction,
@@ -35,6 +36,8 @@ const READERS: Readonly<Record<keyof Check, (state: GameState, check: Check) => 
   production: (state, check) => forEach(check.production ?? {}, (power) => nationalProduction(state, power)),
   developments: (state, { developments = {} }) => forEach(developments, (power) => state.developments[power] ?? []),
   complexes: (state, { complexes = [] }) => complexes.filter((space) => hasComplex(state, space)),
+  facilities: (state, { facilities = {} }) => forEach(facilities, (space) => facilitiesIn(state, space)),
+  wars: (state) => state.wars ?? [],
   purchased: (state) => Object.fromEntries(Object.entries(state.purchased).filter(([, count]) => count > 0)),
   power: (state) => state.power,
   phase: (state) => state.phase,

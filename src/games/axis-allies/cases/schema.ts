@@ -4,6 +4,7 @@ import {
   PHASES,
   REASONS,
   ROLLERS,
+  COMING_RULE_IDS,
   RULE_IDS,
   SIDES,
   type AskedDice,
@@ -29,9 +30,12 @@ const counts = z.record(z.string(), z.int().check(z.nonnegative()));
 /** Unit counts by space. */
 const unitsAt = z.record(space, counts);
 
+/** A rule of an edition, be its book on the shelf or still to come. */
+const rule = z.enum([...RULE_IDS, ...COMING_RULE_IDS]);
+
 /** Optional fields of every order: the rule that refuses it, the reason of the refusal, and a note for readers. */
 const outcome = {
-  refused: z.optional(z.enum(RULE_IDS)),
+  refused: z.optional(rule),
   reason: z.optional(z.enum(REASONS)),
   note: z.optional(z.string()),
 };
@@ -162,6 +166,10 @@ const check = z.strictObject({
   developments: z.optional(z.record(power, z.array(z.string()))),
   /** Territories that must have an industrial complex; there may be others. */
   complexes: z.optional(z.array(space)),
+  /** All that stands in these territories, by kind with points of damage. */
+  facilities: z.optional(z.record(space, counts)),
+  /** All wars, in the order of the edition's powers. */
+  wars: z.optional(z.array(z.tuple([power, power]))),
   /** The acting power's mobilization zone. */
   purchased: z.optional(counts),
   power: z.optional(power),
@@ -239,11 +247,16 @@ const position = z.strictObject({
   running: z.optional(z.array(z.looseObject({ advantage: z.string() }))),
   complexes: z.optional(z.array(space)),
   mustCollect: z.optional(z.array(power)),
+  /** What stands in territories, by kind with points of damage. */
+  facilities: z.optional(z.record(space, counts)),
+  /** Pairs of powers at war, where an edition begins in peace. */
+  wars: z.optional(z.array(z.tuple([power, power]))),
+  objectivesPaid: z.optional(z.array(z.string())),
 });
 
 export const caseSchema = z.strictObject({
   /** The rule that it mainly shows, then others that it involves. */
-  rules: z.array(z.enum(RULE_IDS)).check(z.minLength(1)),
+  rules: z.array(rule).check(z.minLength(1)),
   /** One sentence: the situation and its outcome. */
   title: z.string(),
   position,

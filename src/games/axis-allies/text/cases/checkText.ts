@@ -1,7 +1,7 @@
 import type { GameState, PowerId, SpaceId } from '../../../../engine/axis-allies/index.ts';
 import type { AskedKind, Check } from '../../cases/schema.ts';
 import { developmentName, phaseName, possessive, sideName, spaceList, spaceName, thePower } from '../names.ts';
-import { unitCounts } from '../unitNames.ts';
+import { unitCounts, unitTypeName } from '../unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany } from '../../../../text/words.ts';
 
 type Counts = Readonly<Record<string, number>>;
@@ -64,6 +64,17 @@ const TEXTS: Texts = {
         )}`,
     );
   },
+  facilities: (state, places) =>
+    forEach(places, (space, built) => {
+      const names = Object.entries(built).map(
+        ([kind, damage]) => `${unitTypeName(kind)}${damage === 0 ? '' : `, ${counted(damage, 'point')} of damage`}`,
+      );
+      return `In ${spaceName(state, space)}: ${names.join('; ') || 'no facility'}`;
+    }),
+  wars: (state, wars) =>
+    wars.length === 0
+      ? ['Nobody is at war']
+      : wars.map(([one, other]) => `${Power(state, one)} is at war with ${thePower(state, other)}`),
   treasury: (state, treasury) => forEach(treasury, (power, n) => `${Power(state, power)} has ${ipcs(n)}`),
   production: (state, made) =>
     forEach(made, (power, n) => `${capitalized(possessive(state, power))} national production is ${n}`),

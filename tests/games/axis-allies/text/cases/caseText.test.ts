@@ -178,6 +178,12 @@ describe('looks', () => {
         { treasury: { germany: 1 }, production: { 'united-states': 17 } },
         'Germany has 1 IPC. The United States’ national production is 17.',
       ],
+      [
+        { facilities: { russia: { 'industrial-complex': 0 }, urals: { 'naval-base': 2 }, karelia: {} } },
+        'In Russia: industrial complex. In Urals: naval base, 2 points of damage. In Karelia: no facility.',
+      ],
+      [{ wars: [['japan', 'united-states']] }, 'Japan is at war with the United States.'],
+      [{ wars: [] }, 'Nobody is at war.'],
       [{ purchased: { tank: 2 } }, 'Waiting to be placed: 2 tanks.'],
       [{ purchased: {} }, 'Waiting to be placed: nothing.'],
       [
