@@ -11,8 +11,16 @@ import {
   thePower,
 } from '../../../../src/games/axis-allies/text/names.ts';
 import { ruleTitle } from '../../../../src/text/editions.ts';
-import { unitCounts, unitList, countedUnits, unitTypeName } from '../../../../src/games/axis-allies/text/unitNames.ts';
+import {
+  countedUnits,
+  inTableOrder,
+  unitCounts,
+  unitList,
+  unitTypeName,
+} from '../../../../src/games/axis-allies/text/unitNames.ts';
+import { mappedEditions } from '../../../../src/geography/readInput.ts';
 import { joinWords } from '../../../../src/text/words.ts';
+import { textOf } from '../../../architecture/sources.ts';
 
 const edition = editionOf('1941');
 const state = newGame(edition, {
@@ -32,9 +40,18 @@ describe('names', () => {
     expect(PHASES.map(phaseName)).toContain('Noncombat move');
   });
 
-  test('every unit type of the edition has a name in both numbers', () => {
-    for (const { id } of edition.units) expect(unitTypeName(id, 2)).not.toBe('');
-    expect(unitTypeName('infantry', 2)).toBe('infantry');
+  test.each(mappedEditions())('every unit and facility of %s is named, and not only by its id', (board) => {
+    const { units, facilities = [] } = JSON.parse(textOf(`rules/${board}/board.json`)) as Readonly<
+      Record<string, readonly { readonly id: string }[]>
+    >;
+    // Types without a name stand before all others.
+    for (const { id } of [...(units ?? []), ...facilities]) expect(inTableOrder([id, '?']), id).toEqual(['?', id]);
+  });
+
+  test('some units are named alike in both numbers', () => {
+    expect(countedUnits('infantry', 1)).toBe('1 infantry');
+    expect(countedUnits('mechanized-infantry', 2)).toBe('2 mechanized infantry');
+    expect(countedUnits('tactical-bomber', 2)).toBe('2 tactical bombers');
   });
 
   test('units are counted and joined', () => {
