@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COMING_RULE_IDS, RULE_IDS, SHELF, type RuleTitles } from '../../src/engine/axis-allies/index.ts';
+import { KNOWN_RULE_IDS, RULE_IDS, SHELF, type RuleTitles } from '../../src/engine/axis-allies/index.ts';
+import { COMING_RULE_IDS } from '../../src/engine/axis-allies/ruleIds.ts';
 
 const RULES = new URL('../../rules/', import.meta.url);
 const read = (file: string): string => readFileSync(new URL(file, RULES), 'utf8');
@@ -14,7 +15,7 @@ const editions = readdirSync(RULES)
 
 /** A book that is not on the shelf yet may have rules that no other has. */
 const vocabularyOf = (edition: string): readonly (string | undefined)[] =>
-  SHELF.some(({ id }) => id === edition) ? RULE_IDS : [...RULE_IDS, ...COMING_RULE_IDS];
+  SHELF.some(({ id }) => id === edition) ? RULE_IDS : KNOWN_RULE_IDS;
 
 describe.each(editions)('the rulebook of %s', (edition) => {
   const ids = written(edition);
@@ -47,5 +48,5 @@ describe.each(editions)('the rulebook of %s', (edition) => {
 
 test('every rule of the vocabulary stands in some book', () => {
   const all = editions.flatMap(written);
-  expect([...RULE_IDS, ...COMING_RULE_IDS].filter((id) => !all.includes(id))).toEqual([]);
+  expect(KNOWN_RULE_IDS.filter((id) => !all.includes(id))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { ShelfEntry } from '../family.ts';
 import type { AdvantageRule } from './advantages/advantageRule.ts';
 import type { Interrupt } from './awaiting.ts';
-import type { BombardmentRules } from './combat/bombardment.ts';
 import type { ValueRule } from './combat/combatants.ts';
 import type { Strikes } from './combat/hits.ts';
 import type { StepRule } from './combat/round.ts';
@@ -17,7 +16,6 @@ import type {
   UnitId,
   UnitTypeId,
 } from './ids.ts';
-import type { BaseRule } from './moves/moveRange.ts';
 import type { TransportRules } from './moves/transportRules.ts';
 import type { PhaseRule } from './phases/turn.ts';
 import type { RuleId, RuleTitles } from './ruleIds.ts';
@@ -212,9 +210,8 @@ export interface Edition {
   /** Its rulebook in short: the rules that hold in it. */
   readonly ruleTitles: RuleTitles;
   readonly retreats: Retreats;
-  readonly bombardment: BombardmentRules;
-  /** From which bases units go farther; empty if there are none. */
-  readonly bases: readonly BaseRule[];
+  /** How many ships can bombard for each unit that goes ashore in a territory; null for any number (BOM-5). */
+  readonly bombardingShipsForUnit: number | null;
   /** What changes the values of units in a battle, in order. */
   readonly valueRules: readonly ValueRule[];
   /** The steps of a battle round in order, for each kind of battle it has (COM-3). */

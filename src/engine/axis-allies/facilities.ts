@@ -3,7 +3,7 @@ import { boardOf, territoryOf } from './board.ts';
 import type { Edition } from './edition.ts';
 import { COMPLEX, type FacilityKind, type Standing } from './facilityKinds.ts';
 import type { FacilityId, PowerId, SpaceId, UnitTypeId } from './ids.ts';
-import { areFriends, isFriendlyTerritory } from './pieces.ts';
+import { isFriendlySince } from './pieces.ts';
 import type { GameState } from './state.ts';
 
 /**
@@ -116,7 +116,7 @@ export function servesAs(state: GameState, space: SpaceId, kind: FacilityKind): 
  * @rule FAC-6, NB-4, AB-3
  */
 export const basesFor = (state: GameState, space: SpaceId, power: PowerId): readonly FacilityKind[] =>
-  state.facilities !== undefined && isFriendSince(state, space, power)
+  state.facilities !== undefined && isFriendlySince(state, space, power)
     ? kindsIn(state, space).filter(
         (kind) =>
           !isComplex(kind) &&
@@ -124,11 +124,6 @@ export const basesFor = (state: GameState, space: SpaceId, power: PowerId): read
           (kind.failsAt === null || damageOf(state, space, kind.id) < kind.failsAt),
       )
     : [];
-
-function isFriendSince(state: GameState, space: SpaceId, power: PowerId): boolean {
-  const opening = state.turn.control[space];
-  return opening != null && areFriends(state, opening, power) && isFriendlyTerritory(state, space, power);
-}
 
 /** A facility or an upgrade that is sold: the kind that comes to stand, and for an upgrade, which one it takes up. */
 export interface FacilityWare {

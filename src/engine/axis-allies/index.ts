@@ -51,7 +51,7 @@ export {
 export { REASONS, type Reason, type Refusal } from './refusal.ts';
 export type { CommandChoice, Remedy } from './remedies/tryCommands.ts';
 export type { Refused } from './remedies/tryCommands.ts';
-export { COMING_RULE_IDS, RULE_IDS, rulesIn, type RuleId, type RuleTitles } from './ruleIds.ts';
+export { KNOWN_RULE_IDS, RULE_IDS, rulesIn, type RuleId, type RuleTitles } from './ruleIds.ts';
 export type { UnitDestination, Meaning, Warning } from './destination.ts';
 export type { AdvantageDraw } from './advantages/agreed.ts';
 export type { GameOptions } from './newGame.ts';

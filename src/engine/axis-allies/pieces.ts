@@ -143,6 +143,10 @@ export function areAtWar(state: Pick<GameState, 'edition' | 'wars'>, a: PowerId,
   return mine !== other && mine !== undefined && other !== undefined;
 }
 
+/** Whether two powers are neither friends nor at war with each other (POL-2). */
+export const areAtPeace = (state: Pick<GameState, 'edition' | 'wars'>, a: PowerId, b: PowerId): boolean =>
+  !areFriends(state, a, b) && !areAtWar(state, a, b);
+
 /** The side that a unit is on in the battles of the power whose turn it is. */
 export const battleSideOf = (state: GameState, { owner }: Pick<Unit, 'owner'>): BattleSide =>
   areFriends(state, owner, state.power) ? 'attacker' : 'defender';
@@ -211,6 +215,12 @@ export function isFriendlyTerritory(state: GameState, territory: SpaceId, power:
   return holder !== undefined && areFriends(state, holder, power);
 }
 
+/** Whether the power's side controls a territory now and did when the turn began. */
+export function isFriendlySince(state: GameState, territory: SpaceId, power: PowerId): boolean {
+  const opening = state.turn.control[territory];
+  return opening != null && areFriends(state, opening, power) && isFriendlyTerritory(state, territory, power);
+}
+
 export function isHostileTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
   const holder = holderOf(state, territory);
   return holder !== undefined && areAtWar(state, holder, power);
@@ -228,7 +238,7 @@ export function isGroundAtPeace(
 ): boolean {
   if (!state.wars) return false;
   const holder = holderOf(state, territory);
-  return holder !== undefined && !areFriends(state, holder, power) && !areAtWar(state, holder, power);
+  return holder !== undefined && areAtPeace(state, holder, power);
 }
 
 /** Whether a space is hostile to a power: an enemy territory, or a zone that enemy units bar. */

@@ -296,7 +296,9 @@ export const COMING_RULE_IDS = [
   'VIC-7',
 ] as const;
 
-export type RuleId = (typeof RULE_IDS)[number] | (typeof COMING_RULE_IDS)[number];
+/** All numbered rules, of editions on the shelf and to come. */
+export const KNOWN_RULE_IDS = [...RULE_IDS, ...COMING_RULE_IDS] as const;
+export type RuleId = (typeof KNOWN_RULE_IDS)[number];
 
 /** The titles of an edition's rules. A rule that does not hold in it has none. */
 export type RuleTitles = Readonly<Partial<Record<RuleId, string>>>;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { movesLeft } from '../../../src/engine/axis-allies/moves/readiness.ts';
-import type { BaseRule } from '../../../src/engine/axis-allies/moves/moveRange.ts';
+import boardFile from '../../../rules/1941/board.json' with { type: 'json' };
+import { industrialComplex, PLAIN } from '../../../src/engine/axis-allies/facilityKinds.ts';
 import { boardOf, reach, type GameState } from '../../../src/engine/axis-allies/index.ts';
 import { addFleetEdition } from './editions/fleetEdition.ts';
 import { after, endPhase, expectRefused, game, move, one, type Scene } from './rules/position.ts';
@@ -10,14 +11,16 @@ import { after, endPhase, expectRefused, game, move, one, type Scene } from './r
 const UK = 'united-kingdom';
 const US = 'united-states';
 
-/** The bases of both kinds in the United Kingdom, for those who fight beside it. */
-const inBritain = (domain: BaseRule['domain']): BaseRule => ({
-  domain,
-  adds: 1,
-  works: (_state, territory, power) => territory === 'united-kingdom' && power !== 'germany',
-});
+/** Bases of both kinds in the United Kingdom. */
+const BASES = [
+  industrialComplex(null),
+  { ...PLAIN, id: 'air-base', adds: { ...PLAIN.adds, air: 1 } },
+  { ...PLAIN, id: 'naval-base', adds: { ...PLAIN.adds, sea: 1 } },
+];
+const inBritain = (space: { readonly id: string }): object =>
+  space.id === UK ? { ...space, airBase: true, navalBase: true } : space;
 
-const edition = addFleetEdition('fleet-bases', {}, { bases: [inBritain('air'), inBritain('sea')] });
+const edition = addFleetEdition('fleet-bases', { spaces: boardFile.spaces.map(inBritain) }, { facilities: BASES });
 const without = addFleetEdition('no-bases');
 
 const scene = (more: Partial<Scene> = {}): Scene => ({

@@ -20,17 +20,15 @@ export const GROUND_ONLY: HitLimit = {
   canBeHit: (state, unit) => domainOf(state, unit) === 'land',
 };
 
-/** What an edition says of bombardments. */
-export interface BombardmentRules {
-  /** What they can hit of the defenders; null for all of them. */
-  readonly limit: HitLimit | null;
-  /** How many ships can bombard for each unit that goes ashore in the territory; null for any number (BOM-5). */
-  readonly shipsForUnit: number | null;
+/** What a bombardment can hit of the defenders, as its step of the edition's land battles says; null for all. */
+function bombardmentLimit(state: Pick<GameState, 'edition'>): HitLimit | null {
+  const work = boardOf(state).edition.battleSteps.land?.find(({ id }) => id === 'bombardment-casualties')?.work;
+  return work?.does === 'lose' ? work.limit : null;
 }
 
 /** Whether anybody among these defenders can be hit by a bombardment. */
 const hasTarget = (state: GameState, defenders: readonly Unit[]): boolean => {
-  const { limit } = boardOf(state).edition.bombardment;
+  const limit = bombardmentLimit(state);
   return limit ? defenders.some((unit) => limit.canBeHit(state, unit)) : defenders.length > 0;
 };
 
@@ -40,8 +38,8 @@ export const canBeBombarded = (state: GameState, territory: SpaceId): boolean =>
 
 /** How many ships can bombard a territory where so many units go ashore (BOM-5). */
 export function mostShips(state: GameState, unitsAshore: number): number {
-  const { shipsForUnit } = boardOf(state).edition.bombardment;
-  return shipsForUnit === null ? Infinity : shipsForUnit * unitsAshore;
+  const { bombardingShipsForUnit: ships } = boardOf(state).edition;
+  return ships === null ? Infinity : ships * unitsAshore;
 }
 
 /** Of these ships so many as may bombard, those that hit most easily first if they are too many. */

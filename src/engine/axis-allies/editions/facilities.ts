@@ -1,11 +1,8 @@
 import { z } from 'zod/mini';
 import '../../zodMessages.ts';
 import type { Edition, Territory } from '../edition.ts';
-import { basesFor } from '../facilities.ts';
 import { COMPLEX, industrialComplex, PLAIN, type FacilityKind } from '../facilityKinds.ts';
 import type { FacilityId } from '../ids.ts';
-import type { BaseRule } from '../moves/moveRange.ts';
-import { shipsAtBases } from '../phases/repair.ts';
 
 /** How a board file tells of facilities: which kinds there are, and what stands in a territory at the start. */
 
@@ -82,25 +79,6 @@ export const kindsFrom = (
         repairs: one.repairs,
         scrambles: one.scramblesFromIslands,
       }));
-
-/**
- * What facilities of these kinds do for units, as an edition's rules ask for it: how far units go from them, and which
- * ships they repair. Nothing for kinds that only mobilize.
- */
-export const servicesOf = (kinds: Edition['facilities']): Partial<Pick<Edition, 'bases' | 'repairs'>> => ({
-  bases: kinds.flatMap(({ id, adds }) =>
-    (['air', 'sea'] as const).flatMap((domain): BaseRule | readonly BaseRule[] =>
-      adds[domain] === 0
-        ? []
-        : {
-            domain,
-            adds: adds[domain],
-            works: (state, territory, power) => basesFor(state, territory, power).some((one) => one.id === id),
-          },
-    ),
-  ),
-  ...(kinds.some(({ repairs }) => repairs.length > 0) && { repairs: shipsAtBases }),
-});
 
 /** What becomes this kind: the last one before it in the list that mobilizes fewer units. */
 function upgradeTo({ id, upgradeCost, perTurn }: Kind, before: readonly Kind[]): FacilityKind['upgrade'] {

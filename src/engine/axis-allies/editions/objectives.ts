@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Edition, Objective, Space } from '../edition.ts';
 import { SIDES } from '../ids.ts';
-import { COMING_RULE_IDS, RULE_IDS } from '../ruleIds.ts';
+import { KNOWN_RULE_IDS } from '../ruleIds.ts';
 
 const ipcs = z.int().check(z.positive());
 
@@ -9,7 +9,7 @@ const ipcs = z.int().check(z.positive());
 export const objectiveEntry = z.object({
   id: z.string(),
   power: z.string(),
-  rule: z.enum([...RULE_IDS, ...COMING_RULE_IDS]),
+  rule: z.enum(KNOWN_RULE_IDS),
   ipc: z.optional(ipcs),
   ipcEach: z.optional(ipcs),
   all: z.optional(z.array(z.string())),

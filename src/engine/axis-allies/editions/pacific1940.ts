@@ -1,24 +1,17 @@
 import boardFile from '../../../../rules/pacific-1940/board.json' with { type: 'json' };
 import about from '../../../../rules/pacific-1940/edition.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/pacific-1940/titles.json' with { type: 'json' };
-import { assaultsFirst } from '../combat/battles.ts';
 import { battleUnderWay } from '../combat/round.ts';
 import { bombardAll, gunFire } from '../combat/steps/firstCycle.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
-import { fire, fireTogether, strike, submergeOrStrike } from '../combat/steps/surpriseStrike.ts';
-import { resolveUncontested } from '../combat/uncontested.ts';
+import { fireTogether } from '../combat/steps/surpriseStrike.ts';
 import { combinedArms } from '../combat/valueRules.ts';
 import type { Edition } from '../edition.ts';
-import { planEngage } from '../moves/engage.ts';
 import { cargoMustLand } from '../moves/transportRules.ts';
-import { airWithoutLanding, combatMove, troopsWithoutTarget, zonesInFault } from '../phases/combatMove.ts';
-import { conductCombat } from '../phases/conductCombat.ts';
-import { collectIncome } from '../phases/income.ts';
-import { mobilizeNewUnits } from '../phases/mobilizeNewUnits.ts';
-import { noncombatMove } from '../phases/noncombatMove.ts';
 import { purchaseAndRepair } from '../phases/repair.ts';
 import { strandedFighters } from '../phases/strandedFighters.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
+import { PHASES_AFTER_PURCHASE, STRIKE_STEPS, STRIKES } from './surpriseStrikes.ts';
 
 /** What its units can do. Cost, movement, values and bombardment are in the board file. */
 const ABILITIES: EditionRules['abilities'] = {
@@ -38,13 +31,6 @@ const ABILITIES: EditionRules['abilities'] = {
   battleship: { barsZones: true },
 };
 
-/** Which hits strike which targets (COM-9). */
-const STRIKES: EditionRules['strikes'] = {
-  submarine: { submarine: 'freely', air: 'never', surface: 'freely', defenceless: 'freely' },
-  air: { submarine: 'with-destroyer', air: 'freely', surface: 'freely', defenceless: 'freely' },
-  surface: { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' },
-};
-
 /** The territories of the victory cities (VIC-1). */
 const CITIES = boardFile.spaces.flatMap((space) => ('victoryCity' in space ? [space.id] : []));
 
@@ -56,36 +42,6 @@ const VICTORIES: EditionRules['victories'] = {
   ],
 };
 
-/** The phases of a turn (TURN-2). */
-const PHASES: EditionRules['phases'] = [
-  purchaseAndRepair,
-  combatMove({
-    takes: { engage: { plan: planEngage } },
-    faults: [troopsWithoutTarget, zonesInFault, airWithoutLanding],
-  }),
-  conductCombat({
-    takes: { engage: { plan: planEngage, after: resolveUncontested, isLate: true } },
-    order: [assaultsFirst],
-  }),
-  noncombatMove,
-  mobilizeNewUnits,
-  collectIncome,
-];
-
-/** The steps of a battle round (COM-3). */
-const BATTLE_STEPS: EditionRules['battleSteps'] = {
-  sea: [
-    submergeOrStrike('attacker'),
-    submergeOrStrike('defender'),
-    ...strike('attacker'),
-    ...strike('defender'),
-    ...fire('attacker'),
-    ...fire('defender'),
-    pressOrRetreat,
-  ],
-  land: [gunFire, ...bombardAll, ...fireTogether('attacker'), ...fireTogether('defender'), pressOrRetreat],
-};
-
 /**
  * Pacific 1940, in the making and not on the shelf: its board, units, battles, facilities, objectives and wars that an
  * attack brings. China's own ground, kamikaze, scrambling, convoys, raids and neutral ground are still to come.
@@ -95,11 +51,14 @@ export const pacific1940: Edition = editionFrom(boardFile, {
   abilities: ABILITIES,
   strikes: STRIKES,
   victories: VICTORIES,
-  phases: PHASES,
+  phases: [purchaseAndRepair, ...PHASES_AFTER_PURCHASE],
   transports: cargoMustLand,
   ruleTitles,
   valueRules: [combinedArms],
-  bombardment: { limit: null, shipsForUnit: 1 },
-  battleSteps: BATTLE_STEPS,
+  bombardingShipsForUnit: 1,
+  battleSteps: {
+    sea: STRIKE_STEPS,
+    land: [gunFire, ...bombardAll, ...fireTogether('attacker'), ...fireTogether('defender'), pressOrRetreat],
+  },
   interrupts: [battleUnderWay, strandedFighters],
 });

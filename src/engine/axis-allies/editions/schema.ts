@@ -2,19 +2,19 @@ import { z } from 'zod/mini';
 import '../../zodMessages.ts';
 import type { AdvantageRule } from '../advantages/advantageRule.ts';
 import { type UnitType, NO_ABILITIES, type Abilities } from '../unitTypes.ts';
-import { GROUND_ONLY } from '../combat/bombardment.ts';
 import type { Edition, Space } from '../edition.ts';
-import { facilitiesOf, facilityFields, facilitySigns, kindsFrom, servicesOf } from './facilities.ts';
+import { facilitiesOf, facilityFields, facilitySigns, kindsFrom } from './facilities.ts';
+import { shipsAtBases } from '../phases/repair.ts';
 import { roomOnOwnCarriers } from '../shipRoom.ts';
 import { objectiveEntry, objectiveFrom } from './objectives.ts';
 import { SIDES, type ByUnitType } from '../ids.ts';
-import { COMING_RULE_IDS, RULE_IDS } from '../ruleIds.ts';
+import { KNOWN_RULE_IDS } from '../ruleIds.ts';
 
 const side = z.enum(SIDES);
 const count = z.int().check(z.nonnegative());
 const positive = z.int().check(z.positive());
 
-const rule = z.enum([...RULE_IDS, ...COMING_RULE_IDS]);
+const rule = z.enum(KNOWN_RULE_IDS);
 
 const advantage = z.object({
   /** What a die shows when it is drawn by lot. */
@@ -101,8 +101,7 @@ type Rules =
   | 'freedPowersCollectFirst'
   | 'valueRules'
   | 'retreats'
-  | 'bombardment'
-  | 'bases';
+  | 'bombardingShipsForUnit';
 
 /** The rules that an edition has if it says nothing of them. */
 const USUAL: Pick<Edition, Rules> = {
@@ -116,8 +115,7 @@ const USUAL: Pick<Edition, Rules> = {
   freedPowersCollectFirst: false,
   valueRules: [],
   retreats: { to: 'spaces-passed', bound: 'seaborne' },
-  bombardment: { limit: GROUND_ONLY, shipsForUnit: null },
-  bases: [],
+  bombardingShipsForUnit: null,
 };
 
 /** What an edition says beside its board file. */
@@ -167,7 +165,7 @@ export function editionFrom(
   const edition: Edition = {
     ...USUAL,
     players: { from: SIDES.length, to: board.powers.length },
-    ...servicesOf(kinds),
+    ...(kinds.some(({ repairs }) => repairs.length > 0) && { repairs: shipsAtBases }),
     ...rules,
     id,
     ...board,

@@ -2,12 +2,11 @@ import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
 import { hasFacility } from '../facilities.ts';
 import {
-  areFriends,
   beganInHostileZone,
   enemiesIn,
   hasEnemyDestroyer,
   hasSubmergedEnemy,
-  isFriendlyTerritory,
+  isFriendlySince,
   isGroundAtPeace,
   isHostile,
   isHostileTerritory,
@@ -80,10 +79,7 @@ export function landEndRefusal(state: GameState, unit: Unit, route: readonly Spa
 }
 
 /** Whether air units can land in a territory: it is friendly now and was when the turn began (NCM-5). */
-export function isLandingTerritory(state: GameState, territory: SpaceId, power: string): boolean {
-  const opening = state.turn.control[territory];
-  return opening != null && areFriends(state, opening, power) && isFriendlyTerritory(state, territory, power);
-}
+export const isLandingTerritory = isFriendlySince;
 
 /** Why an air unit cannot end a move in this space, or null. Ignores whether other air units also need the room. */
 export function airEndRefusal(state: GameState, unit: Unit, end: SpaceId): Refusal | null {

@@ -59,7 +59,6 @@ export const isCoastal = (state: GameState, complex: SpaceId): boolean =>
 
 /** Whether the complex of a territory was not placed this turn, or is the upgrade of one that was not. */
 function isInUse(state: GameState, space: SpaceId): boolean {
-  if (state.facilities === undefined) return !state.turn.newComplexes.includes(space);
   const kind = complexIn(state, space);
   return kind !== null && servesAs(state, space, kind) !== null;
 }

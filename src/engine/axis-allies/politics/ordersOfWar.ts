@@ -7,7 +7,7 @@ import type { EventOf } from '../event.ts';
 import { applyEvent } from '../events/applyEvent.ts';
 import type { SpaceId } from '../ids.ts';
 import { seaStopRefusal } from '../moves/stopsAndEnds.ts';
-import { areAtWar, areFriends, deedOf, domainOf, isGroundAtPeace, isHostileZone, unitsIn, unitsOf } from '../pieces.ts';
+import { areAtPeace, deedOf, domainOf, isGroundAtPeace, isHostileZone, unitsIn, unitsOf } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { newWars } from './wars.ts';
@@ -54,9 +54,7 @@ function isWrongInWar(state: GameState, unit: Unit): boolean {
 /** Whether a space holds ground or units of a power at peace with the acting power, to be attacked there. */
 export const isAtPeaceIn = (state: GameState, space: SpaceId): boolean =>
   isSeaZone(boardOf(state), space)
-    ? unitsIn(state, space).some(
-        ({ owner }) => !areFriends(state, owner, state.power) && !areAtWar(state, owner, state.power),
-      )
+    ? unitsIn(state, space).some(({ owner }) => areAtPeace(state, owner, state.power))
     : isGroundAtPeace(state, space, state.power);
 
 /** The state of war in which the acting power's attacks on powers at peace are judged; null if it can make none. */

@@ -112,7 +112,7 @@ function deedFaults(
   }
   if (isBefore(position.phase, deed.phase)) report(`${path}.phase`, `${deed.phase} is still to come`, 'TURN-2');
   if (sides.get(owner) !== sides.get(position.power)) report(path, `it is not ${owner}’s turn`, 'TURN-7');
-  const fromBases = Math.max(0, ...edition.bases.map(({ adds }) => adds));
+  const fromBases = Math.max(0, ...edition.facilities.flatMap(({ adds }) => [adds.air, adds.sea]));
   const moves =
     Math.max((typesOf(owner).get(type)?.move ?? 0) + fromBases, railMove(type, owner)) +
     (deed.again === undefined ? 0 : 9);

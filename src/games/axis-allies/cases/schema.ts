@@ -4,8 +4,7 @@ import {
   PHASES,
   REASONS,
   ROLLERS,
-  COMING_RULE_IDS,
-  RULE_IDS,
+  KNOWN_RULE_IDS,
   SIDES,
   type AskedDice,
   type Awaiting,
@@ -31,7 +30,7 @@ const counts = z.record(z.string(), z.int().check(z.nonnegative()));
 const unitsAt = z.record(space, counts);
 
 /** A rule of an edition, be its book on the shelf or still to come. */
-const rule = z.enum([...RULE_IDS, ...COMING_RULE_IDS]);
+const rule = z.enum(KNOWN_RULE_IDS);
 
 /** Optional fields of every order: the rule that refuses it, the reason of the refusal, and a note for readers. */
 const outcome = {

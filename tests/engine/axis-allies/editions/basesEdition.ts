@@ -1,10 +1,10 @@
 import { addEdition } from '../../../../src/engine/axis-allies/board.ts';
 import { purchaseAndRepair } from '../../../../src/engine/axis-allies/phases/repair.ts';
+import { territory as plain } from './smallBoard.ts';
 import { editionFrom } from '../../../../src/engine/axis-allies/editions/schema.ts';
 import {
   editionOf,
   fromPosition,
-  play,
   refusalOf,
   type Command,
   type GameState,
@@ -13,17 +13,8 @@ import {
 
 /** An edition of two zones and eight territories, with complexes of two ranks, air bases and naval bases. */
 
-const territory = (id: string, owner: string, ipc: number, change: object = {}) => ({
-  id,
-  name: id,
-  kind: 'land',
-  ipc,
-  owner,
-  neutral: false,
-  island: false,
-  coastal: true,
-  ...change,
-});
+const territory = (id: string, owner: string, ipc: number, change: object = {}) =>
+  plain(id, owner, { ipc, coastal: true, ...change });
 const island = { island: true };
 const inland = { coastal: false };
 
@@ -113,15 +104,6 @@ export function basesGame(position: Partial<PositionFile>): GameState {
   const read = fromPosition(file);
   if (!read.ok) throw new Error(read.fault.map(({ path, message }) => `${path}: ${message}`).join('; '));
   return read.value;
-}
-
-/** The state after these commands; throws if one is refused. */
-export function afterAll(state: GameState, ...commands: readonly Command[]): GameState {
-  return commands.reduce((now, command) => {
-    const played = play(now, command);
-    if (!played.ok) throw new Error(`${command.type}: ${played.fault.rule} ${played.fault.reason}`);
-    return played.value.state;
-  }, state);
 }
 
 /** Rule and reason of a refusal; null if the command is allowed. */

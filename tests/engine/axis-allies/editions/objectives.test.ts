@@ -6,7 +6,6 @@ import {
   incomeToCollect,
   isCapitalLost,
   newGame,
-  play,
   toPosition,
   type Command,
   type GameState,
@@ -16,22 +15,9 @@ import { collectIncome } from '../../../../src/engine/axis-allies/phases/income.
 import { conductCombat } from '../../../../src/engine/axis-allies/phases/conductCombat.ts';
 import { combatMove } from '../../../../src/engine/axis-allies/phases/combatMove.ts';
 import { faultsOf } from '../positionFaultsOf.ts';
+import { afterAll, ALL_STRIKE, territory } from './smallBoard.ts';
 
 /** Objectives, a power without a capital and ground that its first controller lost before the game. */
-
-const territory = (id: string, owner: string, more: object = {}) => ({
-  id,
-  name: id,
-  kind: 'land',
-  ipc: 1,
-  owner,
-  neutral: false,
-  island: false,
-  coastal: false,
-  ...more,
-});
-
-const FREELY = { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' } as const;
 
 /** Red holds a field that was green's; green has no capital. */
 const BOARD = {
@@ -70,7 +56,7 @@ const BOARD = {
 
 const bonus = editionFrom(BOARD, {
   abilities: { guard: { captures: true } },
-  strikes: { submarine: FREELY, air: FREELY, surface: FREELY },
+  strikes: ALL_STRIKE,
   phases: [combatMove({ faults: [] }), conductCombat({}), collectIncome],
   transports: cargoMayStay,
   battleSteps: {},
@@ -84,17 +70,9 @@ const ends = (n: number): readonly Command[] => Array.from({ length: n }, () => 
 const start = newGame('bonus');
 const [first = '', second = ''] = Object.keys(start.units);
 
-function after(state: GameState, ...commands: readonly Command[]): GameState {
-  return commands.reduce((now, command) => {
-    const played = play(now, command);
-    if (!played.ok) throw new Error(`${command.type}: ${played.fault.rule} ${played.fault.reason}`);
-    return played.value.state;
-  }, state);
-}
-
 /** Blue has walked into these territories in its first turn, one guard each, and has nothing left to fight. */
 const taking = (...places: readonly string[]): GameState =>
-  after(start, ...places.map((to, i): Command => ({ type: 'move', units: [[first, second][i] ?? ''], to })), END);
+  afterAll(start, ...places.map((to, i): Command => ({ type: 'move', units: [[first, second][i] ?? ''], to })), END);
 
 /** What a power is paid by rule, its production left out. */
 const bonusOf = (state: GameState, power: string): Record<string, number> =>
@@ -108,7 +86,7 @@ describe('objectives', () => {
   test('OBJ-1: are paid in each collect income of their power, beside its production', () => {
     expect(bonusOf(start, 'red')).toEqual({ 'OBJ-2': 5, 'OBJ-3': 4 });
     expect(incomeToCollect(start, 'red')).toBe(12);
-    const round = after(start, ...ends(6));
+    const round = afterAll(start, ...ends(6));
     expect(round.treasury['red']).toBe(3 + 12);
     expect(bonusOf(round, 'red')).toEqual({ 'OBJ-2': 5, 'OBJ-3': 4 });
   });
@@ -134,14 +112,14 @@ describe('objectives', () => {
     expect(bonusOf(freed, 'blue')['OBJ-12']).toBeUndefined();
     const taken = taking('field', 'mill');
     expect(bonusOf(taken, 'blue')['OBJ-12']).toBe(6);
-    const next = after(taken, END, END);
+    const next = afterAll(taken, END, END);
     expect(next.treasury['blue']).toBe(1 + 2 + 4 + 7 + 6);
     expect(next.objectivesPaid).toEqual(['once']);
     expect(bonusOf(next, 'blue')['OBJ-12']).toBeUndefined();
   });
 
   test('OBJ-12: what was paid once stands in a position, and only that', () => {
-    const position = toPosition(after(taking('mill'), END, END));
+    const position = toPosition(afterAll(taking('mill'), END, END));
     expect(position.objectivesPaid).toEqual(['once']);
     expect(faultsOf(position)).toEqual([]);
     expect(faultsOf({ ...position, objectivesPaid: ['once', 'once', 'both', 'none'] })).toEqual([
@@ -161,7 +139,7 @@ describe('objectives', () => {
 describe('a power without a capital', () => {
   test('CHN-7: never loses one, and collects in every turn', () => {
     expect(isCapitalLost(start, 'green')).toBe(false);
-    const collected = after(start, ...ends(9));
+    const collected = afterAll(start, ...ends(9));
     expect(collected.treasury['green']).toBe(1 + 1);
   });
 });

@@ -4,14 +4,13 @@ import {
   fromPosition,
   newGame,
   phasesOf,
-  play,
   reach,
   refusalOf,
   toPosition,
   type Command,
-  type GameState,
 } from '../../../../src/engine/axis-allies/index.ts';
 import { addEdition } from '../../../../src/engine/axis-allies/board.ts';
+import { afterAll } from './smallBoard.ts';
 import { tiny } from './tinyEdition.ts';
 
 /** Anyone can put an edition together from values and play it: the engine knows no phase and no battle step by name. */
@@ -20,14 +19,6 @@ addEdition(tiny);
 
 const END: Command = { type: 'end-phase' };
 
-function after(state: GameState, ...commands: readonly Command[]): GameState {
-  return commands.reduce((now, command) => {
-    const played = play(now, command);
-    if (!played.ok) throw new Error(`${command.type}: ${played.fault.rule} ${played.fault.reason}`);
-    return played.value.state;
-  }, state);
-}
-
 const start = newGame('tiny');
 const guards = Object.values(start.units)
   .filter(({ owner }) => owner === 'red')
@@ -35,20 +26,20 @@ const guards = Object.values(start.units)
 const toField: Command = { type: 'move', units: guards, to: 'field' };
 const toTown: Command = { type: 'move', units: guards, to: 'town' };
 const fight: Command = { type: 'fight', space: 'town' };
-const inBattle = after(start, toField, END, END, END, END, toTown, END, fight);
+const inBattle = afterAll(start, toField, END, END, END, END, toTown, END, fight);
 
 describe('a tiny edition', () => {
   test('has its own phases, and a turn begins with the first of them', () => {
     expect(phasesOf(start)).toEqual(['combat-move', 'conduct-combat']);
     expect([start.power, start.phase]).toEqual(['red', 'combat-move']);
-    const next = after(start, END, END);
+    const next = afterAll(start, END, END);
     expect([next.power, next.phase, next.round]).toEqual(['blue', 'combat-move', 1]);
-    expect(after(next, END, END)).toMatchObject({ power: 'red', phase: 'combat-move', round: 2 });
+    expect(afterAll(next, END, END)).toMatchObject({ power: 'red', phase: 'combat-move', round: 2 });
   });
 
   test('moves its units by the shared rules, and takes what nobody defends', () => {
     expect(reach(start, guards).map(({ space }) => space)).toEqual(['field']);
-    expect(after(start, toField, END).control).toMatchObject({ field: 'red' });
+    expect(afterAll(start, toField, END).control).toMatchObject({ field: 'red' });
   });
 
   test('refuses what belongs to no phase of it', () => {
@@ -69,13 +60,13 @@ describe('a tiny edition', () => {
   });
 
   test('begins another round after its only step', () => {
-    const again = after(inBattle, { type: 'roll', dice: [6, 6] });
+    const again = afterAll(inBattle, { type: 'roll', dice: [6, 6] });
     expect(again.battle).toMatchObject({ round: 2, step: 'attacker-fire', attackers: guards.slice(1) });
-    expect(after(again, { type: 'roll', dice: [6] }).units[guards[1]!]).toBeUndefined();
+    expect(afterAll(again, { type: 'roll', dice: [6] }).units[guards[1]!]).toBeUndefined();
   });
 
   test('is won', () => {
-    const won = after(inBattle, { type: 'roll', dice: [3, 6] }, END);
+    const won = afterAll(inBattle, { type: 'roll', dice: [3, 6] }, END);
     expect(won.outcome).toMatchObject({ winner: 'axis' });
     expect(awaiting(won).kind).toBe('over');
   });

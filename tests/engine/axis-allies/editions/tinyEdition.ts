@@ -8,21 +8,10 @@ import { editionFrom } from '../../../../src/engine/axis-allies/editions/schema.
 import { cargoMayStay } from '../../../../src/engine/axis-allies/moves/transportRules.ts';
 import { combatMove } from '../../../../src/engine/axis-allies/phases/combatMove.ts';
 import { conductCombat } from '../../../../src/engine/axis-allies/phases/conductCombat.ts';
+import { ALL_STRIKE, territory } from './smallBoard.ts';
 import type { Battle, GameState, RollGroup } from '../../../../src/engine/axis-allies/index.ts';
 
 /** An edition of three territories in a row, two powers and one unit type. */
-
-const territory = (id: string, owner: string, capitalOf: string | null = null) => ({
-  id,
-  name: id,
-  kind: 'land',
-  ipc: 1,
-  owner,
-  neutral: false,
-  island: false,
-  coastal: false,
-  capitalOf,
-});
 
 const board = {
   edition: 'tiny',
@@ -32,7 +21,11 @@ const board = {
   ],
   turnOrder: ['red', 'blue'],
   units: [{ id: 'guard', domain: 'land', cost: 1, move: 1, attack: 3, defense: 3 }],
-  spaces: [territory('hill', 'red', 'red'), territory('field', 'blue'), territory('town', 'blue', 'blue')],
+  spaces: [
+    territory('hill', 'red', { capitalOf: 'red' }),
+    territory('field', 'blue'),
+    territory('town', 'blue', { capitalOf: 'blue' }),
+  ],
   adjacent: [
     ['hill', 'field'],
     ['field', 'town'],
@@ -71,12 +64,10 @@ function destroyLosers(log: Log): void {
   goOnAfterAnswer(log);
 }
 
-const FREELY = { submarine: 'freely', air: 'freely', surface: 'freely', defenceless: 'freely' } as const;
-
 /** Red wins with the town at the end of its turn. */
 export const tiny = editionFrom(board, {
   abilities: { guard: { captures: true } },
-  strikes: { submarine: FREELY, air: FREELY, surface: FREELY },
+  strikes: ALL_STRIKE,
   phases: [combatMove({ faults: [] }), conductCombat({})],
   transports: cargoMayStay,
   battleSteps: { land: [assault] },

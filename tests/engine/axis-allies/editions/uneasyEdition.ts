@@ -1,5 +1,6 @@
 import { addEdition } from '../../../../src/engine/axis-allies/board.ts';
 import { editionOf, fromPosition, type GameState } from '../../../../src/engine/axis-allies/index.ts';
+import { territory as inland } from './smallBoard.ts';
 import { editionFrom } from '../../../../src/engine/axis-allies/editions/schema.ts';
 
 /**
@@ -12,18 +13,8 @@ import { editionFrom } from '../../../../src/engine/axis-allies/editions/schema.
  */
 
 const nameOf = (id: string): string => id[0]!.toUpperCase() + id.slice(1);
-const territory = (id: string, owner: string, capitalOf: string | null = null) => ({
-  id,
-  name: nameOf(id),
-  kind: 'land',
-  ipc: 1,
-  owner,
-  neutral: false,
-  island: false,
-  coastal: true,
-  industrialComplex: capitalOf !== null,
-  capitalOf,
-});
+const territory = (id: string, owner: string, capitalOf: string | null = null) =>
+  inland(id, owner, { name: nameOf(id), coastal: true, industrialComplex: capitalOf !== null, capitalOf });
 const zone = (id: string) => ({ id, name: nameOf(id), kind: 'sea' });
 
 const UNEASY_BOARD = {

@@ -11,7 +11,8 @@ import {
 } from '../../../../src/engine/axis-allies/index.ts';
 import { refusalText } from '../../../../src/games/axis-allies/text/refusals/refusalText.ts';
 import { refusalOf } from '../../../../src/engine/axis-allies/index.ts';
-import { afterAll, basesGame, END, refusedFor } from '../editions/basesEdition.ts';
+import { basesGame, END, refusedFor } from '../editions/basesEdition.ts';
+import { afterAll } from '../editions/smallBoard.ts';
 
 /** New facilities: bought like units, placed in mobilize new units, used from the next turn on. */
 

@@ -12,7 +12,8 @@ import { basesFor } from '../../../../src/engine/axis-allies/facilities.ts';
 import { axisAllies } from '../../../../src/engine/axis-allies/family.ts';
 import { orderText } from '../../../../src/games/axis-allies/text/orderText.ts';
 import { refusalText } from '../../../../src/games/axis-allies/text/refusals/refusalText.ts';
-import { afterAll, basesGame, END, refusedFor } from '../editions/basesEdition.ts';
+import { basesGame, END, refusedFor } from '../editions/basesEdition.ts';
+import { afterAll } from '../editions/smallBoard.ts';
 
 const DAMAGED = {
   port: { 'major-complex': 0, 'air-base': 3 },

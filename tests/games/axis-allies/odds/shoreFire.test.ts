@@ -23,7 +23,7 @@ const edition = addFleetEdition(
   'shore-fire',
   { bombards: { battleship: 4, cruiser: 3 } },
   {
-    bombardment: { limit: null, shipsForUnit: 1 },
+    bombardingShipsForUnit: 1,
     battleSteps: {
       ...editionOf('1941').battleSteps,
       land: [...bombardAll, ...fireTogether('attacker'), ...fireTogether('defender'), pressOrRetreat],
