@@ -92,6 +92,13 @@ export interface BoardLine {
   readonly stroke: 'full' | 'dashed' | 'dotted';
 }
 
+/** A mark under the name of a space, such as a factory. */
+export interface BoardMark {
+  readonly mark: string;
+  /** How badly it is hurt, in points: written on it; none if left out. */
+  readonly damage?: number;
+}
+
 /** A space that has just changed hands, with a flag and a broken rim. */
 export interface Capture {
   readonly space: SpaceId;
@@ -101,8 +108,8 @@ export interface Capture {
 /** All that the map shows of a state. */
 export interface Scene {
   readonly control: BySpace<PowerId>;
-  /** Marks under the names of spaces, such as a factory. */
-  readonly marks: BySpace<readonly string[]>;
+  /** Marks under the names of spaces. */
+  readonly marks: BySpace<readonly BoardMark[]>;
   readonly pieces: readonly BoardPiece[];
   /** Signs that have their place before those of what is chosen, such as those of battles. */
   readonly signs: readonly SignRow[];

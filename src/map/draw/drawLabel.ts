@@ -14,7 +14,7 @@ export const LABEL_MARGIN = 3;
 
 /** Labels with the same key look the same. */
 export const labelKey = ({ face, lines, size, facts, factsHeight }: LabelText): string =>
-  [face, lines.join('\n'), size, factsHeight, ...Object.values(facts)].join(' ');
+  [face, lines.join('\n'), size, factsHeight, JSON.stringify(facts)].join(' ');
 
 /**
  * Draws text letter by letter along a line through the origin. Letters are measured with this context, so that they
@@ -127,11 +127,34 @@ function drawSign(
     context.moveTo(x + size * 0.22, y + size * 0.22);
     context.lineTo(x + size * 0.78, y + size * 0.78);
     context.stroke();
+  } else if ('damage' in sign) {
+    drawDamage(context, sign.damage, x, y, size);
   } else {
     context.fillStyle = PALETTE.ink;
     const high = size * 0.98;
     drawPath(context, sign.path, x - high * sign.left, y, high);
   }
+}
+
+/** Points of damage, light on a dark red plate with a crack's notch, so that they are not read as a value. */
+function drawDamage(context: Context, damage: number, x: number, y: number, size: number): void {
+  const width = size * (damage > 9 ? 1.2 : 0.8);
+  const left = x - size * 0.12;
+  context.beginPath();
+  context.moveTo(left, y + size * 0.06);
+  context.lineTo(left + width * 0.4, y + size * 0.06);
+  context.lineTo(left + width * 0.5, y + size * 0.2);
+  context.lineTo(left + width * 0.6, y + size * 0.06);
+  context.lineTo(left + width, y + size * 0.06);
+  context.lineTo(left + width, y + size * 0.96);
+  context.lineTo(left, y + size * 0.96);
+  context.closePath();
+  context.fillStyle = PALETTE.damage;
+  context.fill();
+  context.fillStyle = PALETTE.paper;
+  context.font = fontOf('number', size * 0.8);
+  context.textAlign = 'center';
+  context.fillText(String(damage), left + width / 2, y + size * 0.86);
 }
 
 function drawDisc(context: Context, x: number, y: number, radius: number, colour: string): void {

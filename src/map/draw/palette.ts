@@ -12,5 +12,6 @@ export const PALETTE = {
   paper: '#fbf6e9',
   hover: '#fffaf0',
   focus: '#1d1710',
+  damage: '#8c1d18',
   refused: '#96281f',
 } as const;

@@ -1,7 +1,7 @@
 import type { PowerId } from '../../engine/index.ts';
 import type { MarkLook } from '../../emblems/looks.ts';
 import { markLook } from '../../games/looks.ts';
-import type { SpaceInfo } from '../../games/face/scene.ts';
+import type { BoardMark, SpaceInfo } from '../../games/face/scene.ts';
 import type { Detail } from './detail.ts';
 
 /** Returns the width of a text at a type size, in screen pixels. */
@@ -16,7 +16,7 @@ export interface Facts {
   readonly capital: boolean;
   readonly keyCity: boolean;
   /** What else marks the space, such as a factory. */
-  readonly marks: readonly string[];
+  readonly marks: readonly BoardMark[];
   readonly closed: boolean;
 }
 
@@ -36,25 +36,37 @@ export const LINE = 0.98;
 
 const NO_FACTS: Facts = { power: null, value: 0, capital: false, keyCity: false, marks: [], closed: false };
 
+/** A number on an icon, for its damage. */
+interface FactDamage {
+  readonly damage: number;
+}
 /** An icon in a row of facts: the controller's emblem, the value, that ships cannot enter, or a mark with its look. */
-type FactSign = 'emblem' | 'value' | 'closed' | MarkLook;
+type FactSign = 'emblem' | 'value' | 'closed' | MarkLook | FactDamage;
 
 /** The icons in a row of facts; widths are relative to its height. */
 export function factSigns(facts: Facts): readonly { readonly sign: FactSign; readonly width: number }[] {
   return [
     ...(facts.power ? [{ sign: 'emblem', width: 1 } as const] : []),
     ...(facts.value > 0 ? [{ sign: 'value', width: 1 } as const] : []),
-    ...[...(facts.capital ? ['capital'] : []), ...(facts.keyCity ? ['key-city'] : []), ...facts.marks]
-      .map(markLook)
-      .map((sign) => ({ sign, width: sign.width })),
+    ...[...(facts.capital ? [CAPITAL] : []), ...(facts.keyCity ? [KEY_CITY] : []), ...facts.marks].flatMap(markSigns),
     ...(facts.closed ? [{ sign: 'closed', width: 1 } as const] : []),
   ];
+}
+
+const CAPITAL: BoardMark = { mark: 'capital' };
+const KEY_CITY: BoardMark = { mark: 'key-city' };
+
+/** A mark, and behind it its damage. */
+function markSigns({ mark, damage = 0 }: BoardMark): readonly { readonly sign: FactSign; readonly width: number }[] {
+  const sign = markLook(mark);
+  const behind = damage > 0 ? [{ sign: { damage }, width: damage > 9 ? 1.15 : 0.75 }] : [];
+  return [{ sign, width: sign.width }, ...behind];
 }
 
 /** What the label of one space is made from. */
 export interface LabelContent {
   readonly info: SpaceInfo;
-  readonly marks: readonly string[];
+  readonly marks: readonly BoardMark[];
   readonly power: PowerId | null;
   readonly detail: Detail;
   readonly measure: TextMeasure;

@@ -1,4 +1,5 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
+import type { BoardMark } from '../../games/face/scene.ts';
 import type { MapFeature, SpaceShape } from '../../geography/shapes.ts';
 import { wrapX } from '../camera/wrap.ts';
 import type { MapScene } from '../scene/MapScene.ts';
@@ -63,7 +64,7 @@ export interface LayoutParams {
 const FAR_STEP = zoomStep(0.46);
 const STEPS_ABOVE_FARTHEST = 2;
 
-const NO_MARKS: readonly string[] = [];
+const NO_MARKS: readonly BoardMark[] = [];
 
 export type BlockChoices = ReadonlyMap<SpaceId, readonly StackBlock[]>;
 
@@ -143,7 +144,7 @@ export function* computeLayoutInSteps(
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => boardData.powerNames.get(power) ?? '';
   const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
-  const marksOf = (space: SpaceId): readonly string[] => scene.marks[space] ?? NO_MARKS;
+  const marksOf = (space: SpaceId): readonly BoardMark[] => scene.marks[space] ?? NO_MARKS;
   const labelContext = { ...context, controller, marksOf };
   // An overview has no room for names that must be there. Only beside units is a name read as theirs on any ground.
   const mustBeNamed = new Set(detail.isOverview ? [] : scene.home.filter((space) => blockOf.has(space)));

@@ -1,4 +1,5 @@
 import type { PowerId, SpaceId } from '../../engine/index.ts';
+import type { BoardMark } from '../../games/face/scene.ts';
 import type { Point } from '../../geography/shapes.ts';
 import { wrappedDelta } from '../camera/wrap.ts';
 import { uprightTexts, type LabelText, type TextMeasure } from './labelText.ts';
@@ -21,7 +22,7 @@ const MARGIN = 0.5;
 interface NamingContext {
   readonly boardData: BoardData;
   readonly controller: (space: SpaceId) => PowerId | null;
-  readonly marksOf: (space: SpaceId) => readonly string[];
+  readonly marksOf: (space: SpaceId) => readonly BoardMark[];
   readonly measure: TextMeasure;
 }
 

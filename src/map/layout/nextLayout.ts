@@ -49,7 +49,7 @@ const isSame = <Value extends object>(a: Value, b: Value): boolean =>
 
 /** The layout before, without the labels of territories whose marks are others. */
 function withoutOldFacts({ layout, scene: { marks } }: LayoutResult, scene: MapScene): MapLayout {
-  const isNew = (space: SpaceId): boolean => (marks[space] ?? []).join() !== (scene.marks[space] ?? []).join();
+  const isNew = (space: SpaceId): boolean => !isSame(marks[space] ?? [], scene.marks[space] ?? []);
   const labels = layout.labels.filter(({ space }) => !isNew(space));
   return labels.length === layout.labels.length ? layout : { ...layout, labels };
 }

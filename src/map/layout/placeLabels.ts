@@ -1,6 +1,6 @@
 import type { SpaceId, PowerId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
-import type { SpaceInfo } from '../../games/face/scene.ts';
+import type { BoardMark, SpaceInfo } from '../../games/face/scene.ts';
 import type { LabelContent } from './labelText.ts';
 import type { LayoutBox, Occupied } from './Occupied.ts';
 import type { LabelContext, PlacedLabel, SpaceContext } from './placedLabel.ts';
@@ -49,7 +49,7 @@ const NO_HOME: ReadonlyMap<SpaceId, LayoutBox> = new Map();
 
 interface NamedSpace {
   readonly info: SpaceInfo;
-  readonly marks: readonly string[];
+  readonly marks: readonly BoardMark[];
   readonly shape: SpaceShape;
 }
 

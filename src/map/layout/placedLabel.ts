@@ -1,3 +1,4 @@
+import type { BoardMark } from '../../games/face/scene.ts';
 import type { PowerId, SpaceId } from '../../engine/index.ts';
 import type { SpaceShape } from '../../geography/shapes.ts';
 import { wrapX } from '../camera/wrap.ts';
@@ -29,7 +30,7 @@ export interface LabelContext {
   readonly measure: TextMeasure;
   readonly controller: (space: SpaceId) => PowerId | null;
   /** What marks a space now, such as a factory. */
-  readonly marksOf: (space: SpaceId) => readonly string[];
+  readonly marksOf: (space: SpaceId) => readonly BoardMark[];
 }
 
 /** What the labels of one space depend on. */

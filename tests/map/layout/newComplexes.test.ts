@@ -7,7 +7,9 @@ import { boardData, edition, opening, openingScene, paramsAt, shapes, sceneOf } 
 const params = paramsAt(1.8);
 const withComplexes = (complexes: GameState['complexes']) => sceneOf({ ...opening, complexes }, edition.turnOrder, []);
 const signed = ({ labels }: MapLayout): readonly string[] =>
-  labels.flatMap(({ space, text }) => (text.facts.marks.includes('complex') ? [space] : [])).toSorted();
+  labels
+    .flatMap(({ space, text }) => (text.facts.marks.some(({ mark }) => mark === 'industrial-complex') ? [space] : []))
+    .toSorted();
 
 describe('industrial complexes', () => {
   const opened = { layout: computeLayout(openingScene, shapes.spaces, boardData, params), scene: openingScene, params };

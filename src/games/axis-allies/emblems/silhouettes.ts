@@ -14,6 +14,12 @@ const WORKS =
   'H47V30Z' +
   'M5.4 20.4V24.6H11.4V20.4ZM15 20.4V24.6H21V20.4ZM24.6 20.4V24.6H30.6V20.4ZM34.2 20.4V24.6H40.2V20.4Z';
 
+/** The works with an arrow that points up: a lesser complex becomes a greater one. */
+const UPGRADE =
+  'M1 30V17.4L4.4 16.2L5.6 1.4H10.4L11.6 13.4L15 12.2L16.2 1.4H21L22.2 10.4V15.6L28 12.4V30Z' +
+  'M5.4 20.4V24.6H11.4V20.4ZM15 20.4V24.6H21V20.4Z' +
+  'M34.4 30V15H30L38.6 3L47.2 15H42.8V30Z';
+
 /** An airfield: a control tower with its mast, and a hangar with a round roof and open doors. */
 const AIR_BASE =
   'M5.6 30V13.4H3.6L1.8 5.4H8.6V.8H10.6V5.4H17.4L15.6 13.4H13.6V30ZM4.8 7.8L5.4 10.8H13.8L14.4 7.8Z' +
@@ -121,6 +127,7 @@ export const SILHOUETTES: Readonly<Record<string, string>> = {
   'major-complex': WORKS,
   'air-base': AIR_BASE,
   'naval-base': NAVAL_BASE,
+  'major-complex-upgrade': UPGRADE,
 };
 
 export const MARK_SHAPES = {
@@ -140,5 +147,9 @@ export const MARK_SHAPES = {
     left: 0.25,
     width: 1,
   },
-  complex: { path: COMPLEX, left: 0.1, width: 1.35 },
+  'industrial-complex': { path: COMPLEX, left: 0.1, width: 1.35 },
+  'minor-complex': { path: WORKSHOP, left: 0.25, width: 1 },
+  'major-complex': { path: WORKS, left: 0, width: 1.5 },
+  'air-base': { path: AIR_BASE, left: 0.03, width: 1.45 },
+  'naval-base': { path: NAVAL_BASE, left: 0.14, width: 1.22 },
 } as const satisfies Readonly<Record<string, MarkLook>>;

@@ -1,6 +1,5 @@
 import {
   battlesToCome,
-  complexSpaces,
   editionOf,
   type Edition,
   type GameState,
@@ -16,6 +15,7 @@ import {
 import type { AnyEdition, BySpace, PowerId, SpaceId } from '../../../engine/index.ts';
 import type {
   BoardLine,
+  BoardMark,
   Capture,
   Scene,
   SignItem,
@@ -98,7 +98,7 @@ export function sceneOf(game: GameState, hasChances: boolean): Scene {
   const strengths = battleStrengths(game);
   return {
     control: game.control,
-    marks: marksOf(complexSpaces(game)),
+    marks: marksOf(game),
     pieces: piecesNow(game),
     signs: battlesToCome(game).map(({ space }) => battleRow(space, strengths[space], hasChances)),
     arrows: plannedAttacks(game).map((attack) => ({ by: game.power, ...attack })),
@@ -109,10 +109,15 @@ export function sceneOf(game: GameState, hasChances: boolean): Scene {
 }
 
 const NO_LINES: readonly BoardLine[] = [];
-const WITH_COMPLEX: readonly string[] = ['complex'];
+const WITH_COMPLEX: readonly BoardMark[] = [{ mark: 'industrial-complex' }];
 
-const marksOf = (complexes: readonly SpaceId[]): BySpace<readonly string[]> =>
-  Object.fromEntries(complexes.map((space) => [space, WITH_COMPLEX]));
+/** What stands in each territory, with its damage. */
+function marksOf({ complexes, facilities }: GameState): BySpace<readonly BoardMark[]> {
+  if (facilities === undefined) return Object.fromEntries(complexes.map((space) => [space, WITH_COMPLEX]));
+  const marks = (standing: Readonly<Record<string, number>>): readonly BoardMark[] =>
+    Object.entries(standing).map(([mark, damage]) => (damage > 0 ? { mark, damage } : { mark }));
+  return Object.fromEntries(Object.entries(facilities).map(([space, standing]) => [space, marks(standing)]));
+}
 
 /** A battle's swords between both sides' strengths, and the chance to win if there is one. */
 function battleRow(space: SpaceId, strengths: BattleStrengths | undefined, hasChances: boolean): SignRow {

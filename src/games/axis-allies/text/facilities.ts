@@ -42,6 +42,20 @@ export function standingText(game: GameState, space: SpaceId): string {
   return kinds.length === 0 ? '' : `there ${kinds.length === 1 ? 'is' : 'are'} ${anyOf(kinds)}`;
 }
 
+/** What a facility gives, in a sentence or more: 'Ships that begin their turn here go 1 space further.' */
+export function facilityUse({ mobilizes, adds, repairs, scrambles }: FacilityKind): string {
+  const units = mobilizes === 'value' || mobilizes === 0 ? 'New units' : `${mobilizes} new units a turn`;
+  const further = (who: string, more: number): string =>
+    `${who} that begin their turn here go ${counted(more, 'space')} further.`;
+  return [
+    ...(mobilizes === 0 ? [] : [`${units} can be placed here and in the sea beside it.`]),
+    ...(adds.air > 0 ? [further('Aircraft', adds.air)] : []),
+    ...(adds.sea > 0 ? [further('Ships', adds.sea)] : []),
+    ...(scrambles.length > 0 ? ['From islands its aircraft can join a battle in the sea around.'] : []),
+    ...(repairs.length > 0 ? ['Damaged ships beside it are whole again when units are bought.'] : []),
+  ].join(' ');
+}
+
 /** 'worth at least 2 IPCs, on no island,': what the ground of a new facility must be like. */
 export function siteText({ site: { value, onCoast, onIslands } }: FacilityKind): string {
   const wants = [

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { EMBLEM_BOX, SILHOUETTE_BOX } from '../../../../emblems/looks.ts';
 import { MARK_SHAPES } from '../../emblems/silhouettes.ts';
-import { powerLook, signLook, silhouetteOf } from '../../../looks.ts';
-import type { PowerId } from '../../../../engine/axis-allies/index.ts';
+import { markLook, powerLook, signLook, silhouetteOf } from '../../../looks.ts';
+import type { FacilityId, FacilityKind, PowerId } from '../../../../engine/axis-allies/index.ts';
+import { capitalized } from '../../../../text/words.ts';
+import { facilityUse } from '../../text/facilities.ts';
+import { unitTypeName } from '../../text/unitNames.ts';
 
 interface Sample {
   readonly name: string;
@@ -184,13 +187,38 @@ export const stateSamples = (power: PowerId, enemy: PowerId): readonly Sample[] 
       text: 'A star in a disc; lost, its power’s treasury goes to the taker.',
       drawing: <path d={MARK_SHAPES.capital.path} fillRule="evenodd" className="legend__ink" />,
     },
-    {
-      name: 'Industrial complex',
-      text: 'New units can be placed here and in the sea beside it.',
-      drawing: <path d={MARK_SHAPES.complex.path} fillRule="evenodd" className="legend__ink" />,
-    },
   ];
 };
+
+/** What can stand in a territory, and if anything there can be damaged, how that is shown. */
+export function facilitySamples(kinds: readonly FacilityKind[]): readonly Sample[] {
+  const standing = kinds.map((kind) => ({
+    name: capitalized(unitTypeName(kind.id)),
+    text: facilityUse(kind),
+    drawing: <path d={markLook(kind.id).path} fillRule="evenodd" className="legend__ink" />,
+  }));
+  const [first] = kinds.filter(({ maxDamage }) => maxDamage > 0);
+  return first === undefined ? standing : [...standing, damageSample(first.id)];
+}
+
+const damageSample = (facility: FacilityId): Sample => ({
+  name: 'Damage',
+  text: 'Behind what stands in a territory: its points of damage, till they are paid for.',
+  drawing: (
+    <>
+      <path
+        d={markLook(facility).path}
+        fillRule="evenodd"
+        className="legend__ink"
+        transform="scale(.7) translate(0 7)"
+      />
+      <path d="M33 6H38L39.5 9L41 6H46V26H33Z" className="legend__damage" />
+      <text x={36.5} y={21} className="legend__figure legend__figure--paper">
+        4
+      </text>
+    </>
+  ),
+});
 
 /** For editions that are won by victory cities. */
 export const VICTORY_CITY_SAMPLE: Sample = {
