@@ -34,7 +34,7 @@ export function GroundLayers({ map, scenery, control, animation, onMounted }: Pr
     <AtlasLand key="atlas land" map={map} />,
     <CaptureAnimationLayer key="capture" map={map} animation={animation} />,
     <SceneryLayers key="scenery" map={map} scenery={scenery} />,
-    ...LINES.map((line) => <LineLayer key={line.name} map={map} line={line} />),
+    ...LINES.map((line) => <LineLayer key={`${line.name} lines`} map={map} line={line} />),
     <GraticuleLayer key="graticule" map={map} scenery={scenery} />,
     <AtlasLines key="atlas lines" map={map} scenery={scenery} />,
     ...(map.shapes.frame === undefined ? [] : [<MarginLayer key="margin" map={map} />]),

@@ -36,7 +36,7 @@ const CITIES = boardFile.spaces.flatMap((space) => ('victoryCity' in space ? [sp
 
 /** Japan wins with six cities when the round ends (VIC-4), the Allies with Japan when its turn ends (VIC-6). */
 const VICTORIES: EditionRules['victories'] = {
-  pacific: [
+  standard: [
     { rule: 'VIC-4', side: 'axis', afterTurnOf: 'anzac', needs: 6, territories: CITIES },
     { rule: 'VIC-6', side: 'allies', afterTurnOf: 'japan', needs: 1, territories: ['japan'] },
   ],

@@ -101,6 +101,7 @@ export const victoryName = (victory: string): string => NAMES[victory] ?? victor
 /** What a side must hold: 'Berlin and Tokyo', 'any two of London, Moscow and Washington', 'all 12 victory cities'. */
 function whatToHold(edition: Edition, { needs, territories }: VictoryCondition): string {
   const isAll = needs === territories.length;
+  if (territories.length === 1) return joinWords(territories.map((space) => cityName(edition, space)));
   if (areVictoryCities(edition, territories))
     return isAll ? `all ${needs} victory cities` : `${needs} of the ${territories.length} victory cities`;
   const cities = territories.map((space) => cityName(edition, space));
@@ -129,15 +130,25 @@ export function victoryText(edition: Edition, victory: string): string {
 const countedPlace = (edition: Edition, { territories, needs }: VictoryCondition): string =>
   areVictoryCities(edition, territories) ? oneOrMany(needs, 'city', 'cities') : oneOrMany(needs, 'capital', 'capitals');
 
-/** How near each side is: 'Axis 6, Allies 6 of 8 cities'; 'Axis 1 of 2 capitals, Allies 0 of 1 capital'. */
+/** Of a side that needs one place: 'Allies without Tokyo', 'Allies hold Tokyo'; null where it needs more. */
+function onePlaceText(edition: Edition, { side, territories, held }: VictoryStanding): string | null {
+  const [place] = territories;
+  if (place === undefined || territories.length > 1) return null;
+  return `${sideName(side)} ${held.length > 0 ? 'hold' : 'without'} ${cityName(edition, place)}`;
+}
+
+/** How near each side is: 'Axis 6, Allies 6 of 8 cities'; 'Axis 1 of 2 capitals, Allies without Tokyo'. */
 export function standingText(state: GameState): string {
   const edition = editionOf(state.edition);
   const sides = victoryStandings(state).map((standing) => ({
     held: `${sideName(standing.side)} ${standing.held.length}`,
     goal: `of ${standing.needs} ${countedPlace(edition, standing)}`,
+    onePlace: onePlaceText(edition, standing),
   }));
   const areAlike = sides.every(({ goal }) => goal === sides[0]?.goal);
-  return sides.map(({ held, goal }, i) => (areAlike && i < sides.length - 1 ? held : `${held} ${goal}`)).join(', ');
+  return sides
+    .map(({ held, goal, onePlace }, i) => onePlace ?? (areAlike && i < sides.length - 1 ? held : `${held} ${goal}`))
+    .join(', ');
 }
 
 /** Cities of a standing by name, in the order of the board: 'London and Moscow'. */

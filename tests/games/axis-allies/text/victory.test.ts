@@ -8,6 +8,7 @@ import {
   type Edition,
 } from '../../../../src/engine/axis-allies/index.ts';
 import { addEdition } from '../../../../src/engine/axis-allies/board.ts';
+import { pacific1940 } from '../../../../src/engine/axis-allies/editions/pacific1940.ts';
 import {
   gameEndText,
   comingVictories,
@@ -38,6 +39,7 @@ const byCities: Edition = {
   },
 };
 addEdition(byCities);
+addEdition(pacific1940);
 
 describe('what each side must do to win', () => {
   test.each([
@@ -136,5 +138,22 @@ describe('how near the sides are to victory', () => {
     const next = nextPhase(state);
     if (isRefusal(next)) throw new Error(next.rule);
     expect(endPhaseText(state, next)).toBe('Collect 17 IPCs and end the war: the Axis win');
+  });
+});
+
+describe('where a side needs one place', () => {
+  const opening = newGame('pacific-1940');
+  const lost = { ...opening, control: { ...opening.control, japan: 'united-states' } };
+
+  test('VIC-6: the place is named', () => {
+    expect(victoryText(pacific1940, 'standard')).toBe(
+      'The Axis win by holding 6 of the 8 victory cities at the end of ANZAC’s turn. ' +
+        'The Allies win by holding Tokyo at the end of Japan’s turn.',
+    );
+    expect(standingText(opening)).toBe('Axis 2 of 6 cities, Allies without Tokyo');
+    expect(standingText(lost)).toBe('Axis 1 of 6 cities, Allies hold Tokyo');
+    expect(comingVictories(lost)).toEqual([
+      'Tokyo is held: the Allies win at the end of this turn unless it is freed.',
+    ]);
   });
 });
