@@ -98,6 +98,8 @@ export interface Board extends AirRoutes {
   readonly typesCanChange: boolean;
   /** Whether any of its units fire at aircraft (AA-1). */
   readonly hasGuns: boolean;
+  /** Whether guns fire at what flies over them (AA-3). */
+  readonly firesAtFlights: boolean;
   readonly phases: ReadonlyMap<Phase, PhaseRule>;
   readonly steps: ReadonlyMap<BattleKind, ReadonlyMap<BattleStep, StepRule>>;
   /** Adjacent territories without neutral ones, which units cannot enter (MAP-3). */
@@ -150,6 +152,7 @@ function compileBoard(edition: Edition): Board {
   for (const canal of edition.canals)
     for (const [from, to] of [canal.between, canal.between.toReversed()] as const) canals.get(from!)?.set(to!, canal);
   const airNeighbours = neighbours(() => true);
+  const hasGuns = edition.units.some(({ antiaircraftFire }) => antiaircraftFire > 0);
 
   return {
     edition,
@@ -159,7 +162,8 @@ function compileBoard(edition: Edition): Board {
     powers: new Map(edition.powers.map((power) => [power.id, power])),
     unitTypes: new Map(edition.units.map((type) => [type.id, type])),
     facilityKinds: new Map(edition.facilities.map((kind) => [kind.id, kind])),
-    hasGuns: edition.units.some(({ antiaircraftFire }) => antiaircraftFire > 0),
+    hasGuns,
+    firesAtFlights: hasGuns && edition.gunsFireAtFlights,
     typesCanChange: edition.developments.length + edition.advantages.length > 0,
     phases: new Map(edition.phases.map((phase) => [phase.id, phase])),
     steps: new Map(

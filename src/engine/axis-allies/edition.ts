@@ -214,6 +214,8 @@ export interface Edition {
   readonly bombardingShipsForUnit: number | null;
   /** What changes the values of units in a battle, in order. */
   readonly valueRules: readonly ValueRule[];
+  /** Whether guns fire at all that flies over them, or only at what attacks their own territory (AA-1, AA-3). */
+  readonly gunsFireAtFlights: boolean;
   /** The steps of a battle round in order, for each kind of battle it has (COM-3). */
   readonly battleSteps: BattleSteps;
   /** What stands before the commands of a phase; the first that is open is asked. */

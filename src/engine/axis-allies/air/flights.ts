@@ -82,7 +82,7 @@ function hasGun(state: GameState, { guns }: KnownFlights, space: SpaceId): boole
 /** The paths of an air unit of the acting power to other spaces within these points, both ends included. */
 export function flightPaths(state: GameState, { owner, space: from }: Unit, points: number): (to: SpaceId) => Path {
   const { airRoute } = skiesOf(state, owner);
-  if (!boardOf(state).hasGuns) return (to) => airRoute(from, to);
+  if (!boardOf(state).firesAtFlights) return (to) => airRoute(from, to);
   const known = knownSoFar(state);
   return (to) => {
     const shortest = airRoute(from, to);

@@ -66,7 +66,7 @@ interface Flight {
  * way are fired at together.
  */
 export function shotsAt(state: GameState, flights: readonly Flight[]): readonly Shot[] {
-  if (!boardOf(state).hasGuns) return [];
+  if (!boardOf(state).firesAtFlights) return [];
   const together = new Map<string, { readonly entered: readonly SpaceId[]; readonly units: UnitId[] }>();
   for (const { unit, entered } of flights) {
     const way = `${state.units[unit]!.owner} ${entered.join(' ')}`;

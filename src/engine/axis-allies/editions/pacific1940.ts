@@ -56,6 +56,7 @@ export const pacific1940: Edition = editionFrom(boardFile, {
   ruleTitles,
   valueRules: [combinedArms],
   bombardingShipsForUnit: 1,
+  gunsFireAtFlights: false,
   battleSteps: {
     sea: STRIKE_STEPS,
     land: [gunFire, ...bombardAll, ...fireTogether('attacker'), ...fireTogether('defender'), pressOrRetreat],

@@ -101,7 +101,8 @@ type Rules =
   | 'freedPowersCollectFirst'
   | 'valueRules'
   | 'retreats'
-  | 'bombardingShipsForUnit';
+  | 'bombardingShipsForUnit'
+  | 'gunsFireAtFlights';
 
 /** The rules that an edition has if it says nothing of them. */
 const USUAL: Pick<Edition, Rules> = {
@@ -116,6 +117,7 @@ const USUAL: Pick<Edition, Rules> = {
   valueRules: [],
   retreats: { to: 'spaces-passed', bound: 'seaborne' },
   bombardingShipsForUnit: null,
+  gunsFireAtFlights: true,
 };
 
 /** What an edition says beside its board file. */

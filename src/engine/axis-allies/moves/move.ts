@@ -107,7 +107,7 @@ export function landingLegs(
   const refused = airLandingRefusal(state, units, to, legs);
   if (!refused) return ok(legs);
   // Only guns make anybody fly a detour.
-  if (areNamed || !boardOf(state).hasGuns) return fault(refused);
+  if (areNamed || !boardOf(state).firesAtFlights) return fault(refused);
   const shorter = legs.map((leg, i) => withoutDetour(state, units[i]!, to, leg));
   const isSame = shorter.every((leg, i) => leg === legs[i]);
   return isSame || airLandingRefusal(state, units, to, shorter) ? fault(refused) : ok(shorter);

@@ -56,7 +56,7 @@ function flightsThatLand(state: GameState, unit: Unit, isTarget: (space: SpaceId
  * the fewest guns, as far as it can land after such a detour (CM-10, CM-11, AA-3).
  */
 export const shotsToward = (state: GameState, units: readonly Unit[], to: SpaceId): readonly Shot[] =>
-  boardOf(state).hasGuns
+  boardOf(state).firesAtFlights
     ? shotsAt(
         state,
         units.map((unit) => ({ unit: unit.id, entered: wayToward(state, unit, to).slice(1, -1) })),
