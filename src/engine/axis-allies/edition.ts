@@ -10,6 +10,7 @@ import type {
   ByUnitType,
   DevelopmentId,
   FacilityId,
+  Phase,
   PowerId,
   Side,
   SpaceId,
@@ -124,6 +125,19 @@ export interface Politics {
    * not (POL-3, POL-4, POL-5).
    */
   readonly provokes: ByPower<readonly PowerId[]>;
+  /** Ground of a friend that powers do not enter before they are at war with another (POL-4, POL-5). */
+  readonly apart: readonly {
+    readonly ground: PowerId;
+    readonly from: readonly PowerId[];
+    readonly before: PowerId;
+  }[];
+  /** Wars that powers declare of their own accord, in a phase of their turns from this round on (POL-5). */
+  readonly declares: readonly {
+    readonly power: PowerId;
+    readonly on: PowerId;
+    readonly inPhase: Phase;
+    readonly ofTurn: number;
+  }[];
 }
 
 /** Bonus income for what a power or its friends control (OBJ). */

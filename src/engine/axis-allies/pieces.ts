@@ -212,7 +212,7 @@ function holderOf(state: Pick<GameState, 'control'>, territory: SpaceId): PowerI
  */
 export function isFriendlyTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
   const holder = holderOf(state, territory);
-  return holder !== undefined && areFriends(state, holder, power);
+  return holder !== undefined && areFriends(state, holder, power) && !isGroundApart(state, territory, power);
 }
 
 /** Whether the power's side controls a territory now and did when the turn began. */
@@ -226,19 +226,31 @@ export function isHostileTerritory(state: GameState, territory: SpaceId, power: 
   return holder !== undefined && areAtWar(state, holder, power);
 }
 
+/** The parts of a state that say whose ground is open to whom. */
+export type Ground = Pick<GameState, 'edition' | 'control' | 'wars'>;
+
 /**
- * Whether a territory is held by a power that is neither a power's friend nor at war with it: nobody of one enters the
- * other's ground or flies over it.
+ * Whether a territory is closed to a power as long as there is peace: a power holds it that is neither its friend nor
+ * at war with it, or a friend whose ground is closed to it before war. Nobody enters it or flies over it.
  * @rule POL-2
  */
-export function isGroundAtPeace(
-  state: Pick<GameState, 'edition' | 'control' | 'wars'>,
-  territory: SpaceId,
-  power: PowerId,
-): boolean {
+export function isGroundAtPeace(state: Ground, territory: SpaceId, power: PowerId): boolean {
   if (!state.wars) return false;
   const holder = holderOf(state, territory);
-  return holder !== undefined && areAtPeace(state, holder, power);
+  return holder !== undefined && (areAtPeace(state, holder, power) || isGroundApart(state, territory, power));
+}
+
+/**
+ * Whether a friend holds a territory that a power may not enter before it is at war.
+ * @rule POL-4, POL-12
+ */
+export function isGroundApart(state: Ground, territory: SpaceId, power: PowerId): boolean {
+  const { wars } = state;
+  if (!wars) return false;
+  const holder = holderOf(state, territory);
+  return (boardOf(state).edition.politics?.apart ?? []).some(
+    ({ ground, from, before }) => ground === holder && from.includes(power) && !isWar(wars, power, before),
+  );
 }
 
 /** Whether a space is hostile to a power: an enemy territory, or a zone that enemy units bar. */

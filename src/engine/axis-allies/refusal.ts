@@ -30,6 +30,7 @@ export const REASONS = [
   'same-space',
   'neutral-space', // it cannot be entered
   'at-peace', // it is held by a power that is neither friend nor at war with `units`
+  'war-not-begun', // it is ground at peace, and the power may begin no war
   'wrong-in-war', // it would bring war, in which earlier orders of the phase, of `units`, would not stand
   'wrong-element', // land units to sea without loading, sea units ashore
   'too-far',

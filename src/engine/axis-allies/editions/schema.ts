@@ -7,7 +7,7 @@ import { facilitiesOf, facilityFields, facilitySigns, kindsFrom } from './facili
 import { shipsAtBases } from '../phases/repair.ts';
 import { roomOnOwnCarriers } from '../shipRoom.ts';
 import { objectiveEntry, objectiveFrom } from './objectives.ts';
-import { SIDES, type ByUnitType } from '../ids.ts';
+import { PHASES, SIDES, type ByUnitType } from '../ids.ts';
 import { KNOWN_RULE_IDS } from '../ruleIds.ts';
 
 const side = z.enum(SIDES);
@@ -33,6 +33,11 @@ const startingPolitics = z.object({
   atWar: z.array(pair),
   joined: z._default(z.array(z.array(z.string())), []),
   provokes: z._default(z.record(z.string(), z.array(z.string())), {}),
+  apart: z._default(z.array(z.object({ ground: z.string(), from: z.array(z.string()), before: z.string() })), []),
+  declares: z._default(
+    z.array(z.object({ power: z.string(), on: z.string(), inPhase: z.enum(PHASES), ofTurn: positive })),
+    [],
+  ),
 });
 
 const boardFile = z.object({
@@ -222,7 +227,13 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
       ...edition.advantages.map(({ power }) => power),
       ...edition.seatings.flat(2),
       ...(politics
-        ? [...politics.atWar.flat(), ...politics.joined.flat(), ...Object.entries(politics.provokes).flat(2)]
+        ? [
+            ...politics.atWar.flat(),
+            ...politics.joined.flat(),
+            ...Object.entries(politics.provokes).flat(2),
+            ...politics.apart.flatMap(({ ground, from, before }) => [ground, ...from, before]),
+            ...politics.declares.flatMap(({ power, on }) => [power, on]),
+          ]
         : []),
       ...edition.objectives.flatMap(({ power, heldBy, atWarWith }) => [power, ...heldBy, atWarWith ?? []].flat()),
     ]),

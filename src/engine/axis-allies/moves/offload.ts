@@ -9,11 +9,11 @@ import {
   deedOf,
   hasEnemySubmarine,
   isFriendlyTerritory,
-  isGroundAtPeace,
   isHostileTerritory,
   isHostileZone,
   typeOf,
 } from '../pieces.ts';
+import { peaceRefusal } from '../politics/peace.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -36,7 +36,8 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
   const rule = state.phase === 'combat-move' ? 'CM-18' : 'NCM-8';
   if (!target) return fault(refusal(rule, 'wrong-element', { units: ids, spaces: [to] }));
   if (target.neutral) return fault(refusal('MAP-3', 'neutral-space', { units: ids, spaces: [to] }));
-  if (isGroundAtPeace(state, to, state.power)) return fault(refusal('POL-2', 'at-peace', { units: ids, spaces: [to] }));
+  const peace = peaceRefusal(state, state.power, ids, to);
+  if (peace) return fault(peace);
   for (const unit of units) {
     if (unit.aboard === undefined) return fault(refusal('NCM-9', 'not-aboard', { units: [unit.id] }));
     if (!neighboursIn(boardOf(state).coasts, unit.space).includes(to))

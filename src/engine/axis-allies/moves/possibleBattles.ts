@@ -4,16 +4,8 @@ import { flightDistances } from '../air/flights.ts';
 import { boardOf, neighboursIn } from '../board.ts';
 import { hasDeclaredAssault } from '../combat/battles.ts';
 import type { SpaceId } from '../ids.ts';
-import {
-  cargoOf,
-  closedCanal,
-  deedOf,
-  enemiesIn,
-  isHostileTerritory,
-  isHostileZone,
-  typeOf,
-  unitsOf,
-} from '../pieces.ts';
+import { cargoOf, closedCanal, deedOf, enemiesIn, isHostileZone, typeOf, unitsOf } from '../pieces.ts';
+import { isOpenToAttack } from '../politics/threats.ts';
 import { shipsWithRoom } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { movesLeft, transportDoneRefusal } from './readiness.ts';
@@ -24,8 +16,9 @@ import { moveRange } from './moveRange.ts';
  * an amphibious assault from there (CM-1): some transport with troops is there or could still come.
  */
 
+/** Whether the acting power can land on some coast of this zone, be it that the landing brings war. */
 export const touchesHostileCoast = (state: GameState, zone: SpaceId): boolean =>
-  neighboursIn(boardOf(state).coasts, zone).some((territory) => isHostileTerritory(state, territory, state.power));
+  neighboursIn(boardOf(state).coasts, zone).some((territory) => isOpenToAttack(state, territory));
 
 /**
  * Every route of at most `steps` steps that a transport could sail, including its start. A route ends when it enters a

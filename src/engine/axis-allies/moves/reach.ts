@@ -4,7 +4,7 @@ import type { UnitDestination, Meaning } from '../destination.ts';
 import { applyEvent } from '../events/applyEvent.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { beganInHostileZone, domainOf, enemiesIn, isHostile, typeOf, unitOf } from '../pieces.ts';
-import { isAtPeaceIn, stateOfWar } from '../politics/ordersOfWar.ts';
+import { isAtPeaceIn, isVictimIn, stateOfWar, victimsAtWar } from '../politics/threats.ts';
 import type { GameState, Unit } from '../state.ts';
 import { planLoad } from './load.ts';
 import { deckOrders, landingLegs, launchOnTheSpot } from './move.ts';
@@ -28,16 +28,20 @@ export function reachTo(state: GameState, ids: readonly UnitId[], to: SpaceId): 
 
 type SpaceFilter = (space: SpaceId) => boolean;
 
-/** The destinations as things are, and those of attacks on powers at peace, which bring war. */
+/** The destinations as things are, and those of orders that bring war. */
 function destinations(state: GameState, ids: readonly UnitId[], isWanted: SpaceFilter): readonly UnitDestination[] {
   if (state.outcome) return [];
   const found = destinationsNow(state, ids, isWanted);
-  const atWar = state.wars ? stateOfWar(state) : null;
+  const atWar = stateOfWar(state);
   if (!atWar) return found;
+  const victims = state.phase === 'combat-move' ? victimsAtWar(state) : [];
+  const told = found.map((one): UnitDestination =>
+    one.meaning !== 'load' && isVictimIn(state, one.space, victims) ? { ...one, bringsWar: true } : one,
+  );
   const isNew = (space: SpaceId): boolean =>
     isWanted(space) && isAtPeaceIn(state, space) && !found.some((one) => one.space === space);
   const warlike = destinationsNow(atWar, ids, isNew).filter(({ meaning }) => meaning !== 'load');
-  return [...found, ...warlike.map((one): UnitDestination => ({ ...one, bringsWar: true }))];
+  return [...told, ...warlike.map((one): UnitDestination => ({ ...one, bringsWar: true }))];
 }
 
 function destinationsNow(state: GameState, ids: readonly UnitId[], isWanted: SpaceFilter): readonly UnitDestination[] {

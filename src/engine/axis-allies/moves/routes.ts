@@ -3,7 +3,8 @@ import { flightDistance, flightPaths, flightRange, movementUsed } from '../air/f
 import { skiesOf } from '../air/skies.ts';
 import { boardOf, territoryOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { deedOf, domainOf, isGroundAtPeace, isHostileTerritory } from '../pieces.ts';
+import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
+import { peaceRefusal } from '../politics/peace.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import { offRailsRefusal } from './railways.ts';
@@ -149,7 +150,8 @@ function wrongElementRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal
   const space = board.spaces.get(to);
   if (!space) return refusal('MAP-1', 'unknown-space', about);
   if (territoryOf(board, to)?.neutral) return refusal('MAP-3', 'neutral-space', about);
-  if (isGroundAtPeace(state, to, unit.owner)) return refusal('POL-2', 'at-peace', about);
+  const peace = peaceRefusal(state, unit.owner, about.units, to);
+  if (peace) return peace;
   const domain = domainOf(state, unit);
   if (domain !== 'air' && (domain === 'sea') !== (space.kind === 'sea'))
     return refusal('MAP-10', 'wrong-element', about);

@@ -7,12 +7,12 @@ import {
   hasEnemyDestroyer,
   hasSubmergedEnemy,
   isFriendlySince,
-  isGroundAtPeace,
   isHostile,
   isHostileTerritory,
   isHostileZone,
   typeOf,
 } from '../pieces.ts';
+import { peaceRefusal } from '../politics/peace.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -66,9 +66,7 @@ export const landNeighbours = (state: GameState, from: SpaceId): readonly SpaceI
 export function landEntryRefusal(state: GameState, unit: Unit, _from: SpaceId, to: SpaceId): Refusal | null {
   if (state.phase === 'noncombat-move' && isHostileTerritory(state, to, unit.owner))
     return refusal('NCM-3', 'hostile-space', { units: [unit.id], spaces: [to] });
-  return isGroundAtPeace(state, to, unit.owner)
-    ? refusal('POL-2', 'at-peace', { units: [unit.id], spaces: [to] })
-    : null;
+  return peaceRefusal(state, unit.owner, [unit.id], to);
 }
 
 /** Why a land unit cannot end its move after this route, or null. */

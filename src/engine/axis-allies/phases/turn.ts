@@ -7,6 +7,7 @@ import type { UnitDestination, Warning } from '../destination.ts';
 import type { Phase, PowerId, UnitId } from '../ids.ts';
 import { type Refusal, together } from '../refusal.ts';
 import type { GameState } from '../state.ts';
+import { declareWars } from '../politics/declarations.ts';
 import { refundUnplaced } from './purchase.ts';
 import { outcomeAfterTurn } from './victory.ts';
 
@@ -56,6 +57,7 @@ export function beginPhaseAfter(log: Log, before: PhaseRule | null): boolean {
   const next = phases.find((phase, i) => (!before || i > phases.indexOf(before)) && !phase.isSkipped?.(log.state));
   if (!next) return false;
   emit(log, { type: 'phase-began', power: log.state.power, phase: next.id });
+  declareWars(log);
   next.begin?.(log);
   return true;
 }
@@ -73,6 +75,8 @@ export const endPhase: CommandRule<CommandOf<'end-phase'>> = {
   },
   after(log) {
     const phase = phaseOf(log.state);
+    // In a position that begins within the phase nobody has declared yet.
+    declareWars(log);
     phase.end?.(log);
     if (!beginPhaseAfter(log, phase)) endTurn(log);
   },

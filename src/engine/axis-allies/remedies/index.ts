@@ -62,6 +62,7 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   'already-fought': [fewerUnits],
   'neutral-space': [nearestSpaces],
   'at-peace': [nearestSpaces],
+  'war-not-begun': [nearestSpaces],
   'wrong-in-war': [takeBack, nearestSpaces],
   'wrong-element': [otherRoute, cargoInstead, loadInstead],
   'too-far': [fewerUnits, nearestSpaces],

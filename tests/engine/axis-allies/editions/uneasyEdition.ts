@@ -90,6 +90,25 @@ addEdition(uneasyWith({}));
 const provokes = { red: ['green', 'gold'], gold: ['red'] };
 addEdition(uneasyWith({ edition: 'stormy', politics: { ...UNEASY_BOARD.politics, provokes } }));
 
+/**
+ * The same, but Blue's ground is closed to Green and Gold before they are at war with Red, and Green declares war on
+ * Red in its third turn.
+ */
+addEdition(
+  uneasyWith({
+    edition: 'wary',
+    politics: {
+      ...UNEASY_BOARD.politics,
+      provokes,
+      apart: [{ ground: 'blue', from: ['green', 'gold'], before: 'red' }],
+      declares: [{ power: 'green', on: 'red', inPhase: 'collect-income', ofTurn: 3 }],
+    },
+  }),
+);
+
+/** The same, but Green and Gold go to war each for itself; an attack on either brings both. */
+addEdition(uneasyWith({ edition: 'loose', politics: { atWar: [['red', 'blue']], provokes } }));
+
 /** A game of the first from a position: Red's combat move, if nothing else is said. */
 export function uneasyGame(position: object): GameState {
   const read = fromPosition({ edition: 'uneasy', power: 'red', phase: 'combat-move', units: {}, ...position });

@@ -50,6 +50,7 @@ export const FACILITY_REASONS: readonly Reason[] = [
 /** Reasons of such rules. */
 export const REASONS_ELSEWHERE: readonly Reason[] = [
   'at-peace',
+  'war-not-begun',
   'wrong-in-war',
   'noncombat-only',
   'carrier-stays',

@@ -35,6 +35,7 @@ const ELSEWHERE: readonly Reason[] = [
 /** Those, and refusals that need much coming together; the tests of their rules have them. */
 export const RARE_REASONS: readonly Reason[] = [
   'at-peace',
+  'war-not-begun',
   'wrong-in-war',
   ...ELSEWHERE,
   'capital-lost',

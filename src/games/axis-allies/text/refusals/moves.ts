@@ -14,7 +14,7 @@ import {
 import { standingText } from '../facilities.ts';
 import { spaceList, spaceName, thePower } from '../names.ts';
 import { enemiesThere, isOrAre } from '../unitNames.ts';
-import { counted } from '../../../../text/words.ts';
+import { capitalized, counted } from '../../../../text/words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
 const isSea = (state: GameState, space: SpaceId | null): boolean =>
@@ -47,6 +47,9 @@ export const MOVE_REFUSALS = {
   'at-peace': ({ state, space, Place }) =>
     `${Place} is held by ${holder(state, space)}, at peace with ${thePower(state, state.power)}: no unit of either ` +
     'may enter ground of the other, pass through it or fly over it.',
+  'war-not-begun': ({ state, space, Place }) =>
+    `${Place} is held by ${holder(state, space)}. ${capitalized(thePower(state, state.power))} may begin no war: ` +
+    'before there is one, its units neither enter such ground nor pass through it or fly over it.',
   'wrong-in-war': ({ place, units }) =>
     `To attack ${place} brings war, and then what ${units} did in this phase would be against the rules: war counts ` +
     'for the whole phase.',

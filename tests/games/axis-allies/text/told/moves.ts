@@ -113,6 +113,19 @@ export const MOVES: readonly Told[] = [
     instead: 'The infantry can go to Field.',
   },
   {
+    what: 'infantry of a power that may begin no war are sent into ground at peace',
+    on: () => [
+      stormyGame({ power: 'green', phase: 'noncombat-move', units: { green: { town: { infantry: 1 } } } }),
+      move('town', { infantry: 1 }, 'hill'),
+    ],
+    by: 'POL-5',
+    reason: 'war-not-begun',
+    says:
+      'Hill is held by Red. Green may begin no war: before there is one, its units neither enter such ground nor ' +
+      'pass through it or fly over it.',
+    instead: 'The infantry can go to Moor.',
+  },
+  {
     what: 'an attack that brings war comes after a ship passed what war makes hostile',
     on: () => {
       const fleets = { green: { bay: { destroyer: 1 } }, blue: { gulf: { destroyer: 1 } } };
