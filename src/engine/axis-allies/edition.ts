@@ -157,6 +157,23 @@ export interface Objective {
   /** Whether it is paid only once in a game (OBJ-12). */
   readonly isOnce: boolean;
 }
+
+/** A power that keeps to its own ground: its units leave that for few places, and it buys few kinds of them (CHN). */
+export interface HomeGround {
+  readonly power: PowerId;
+  /** Its own ground: there it needs no complex for new units, and no enemy's complex stays (CHN-3, CHN-8). */
+  readonly territories: readonly SpaceId[];
+  /** Other territories that its units may enter, and cannot hold for it (CHN-5). */
+  readonly alsoEnters: readonly SpaceId[];
+  /** Who controls what it takes there. */
+  readonly trustee: PowerId;
+  /** What it buys (CHN-2). */
+  readonly buys: readonly UnitTypeId[];
+  /** What it buys beside that while friends hold all of its road (CHN-9). */
+  readonly buysOnRoad: readonly UnitTypeId[];
+  readonly road: readonly SpaceId[];
+}
+
 /** The damaged ships of the acting power that are repaired when its purchase phase ends (NB-3). */
 export type RepairRule = (state: GameState) => readonly UnitId[];
 
@@ -190,6 +207,8 @@ export interface Edition {
   readonly combinedArms: readonly CombinedArms[];
   /** Null if powers of different sides are always at war. */
   readonly politics: Politics | null;
+  /** The powers that keep to their own ground. */
+  readonly homeGrounds: readonly HomeGround[];
   readonly strikes: Strikes;
   /** What can be agreed, in the order in which it is offered; the first is played if nothing else is said. */
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;

@@ -215,6 +215,13 @@ export type GameEvent =
       readonly from?: FacilityId;
       readonly isFree: boolean;
     }
+  /** A facility stands no longer, since its ground is this power's again (CHN-8). */
+  | {
+      readonly type: 'facility-removed';
+      readonly power: PowerId;
+      readonly space: SpaceId;
+      readonly facility: FacilityId;
+    }
   | {
       readonly type: 'units-refunded';
       readonly power: PowerId;

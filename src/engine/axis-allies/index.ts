@@ -159,6 +159,7 @@ export { availableComplexes } from './phases/complexes.ts';
 export { complexSpaces, facilitiesIn, facilityWares, hasComplex, hasFacility, kindsIn, limitOf } from './facilities.ts';
 export { COMPLEX, type FacilityKind, type Standing } from './facilityKinds.ts';
 export { repairables, type Repairable } from './phases/repair.ts';
+export { homeGroundAt, homeGroundOf, roadLost } from './homeGround.ts';
 export { orderCost } from './phases/purchase.ts';
 export { researchable } from './phases/research.ts';
 export { wares, type Ware } from './phases/purchase.ts';

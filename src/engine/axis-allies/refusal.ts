@@ -19,6 +19,8 @@ export const REASONS = [
   // purchase
   'unknown-unit-type',
   'not-for-sale',
+  'never-bought', // `power` does not buy `unitType` at all
+  'road-closed', // `power` buys `unitType` only with `spaces`, which are not in its or its friends' hands
   'cannot-afford',
   'no-such-facility', // what is to be repaired does not stand in `spaces`
   'not-your-facility',
@@ -31,6 +33,7 @@ export const REASONS = [
   'neutral-space', // it cannot be entered
   'at-peace', // it is held by a power that is neither friend nor at war with `units`
   'war-not-begun', // it is ground at peace, and the power may begin no war
+  'off-its-ground', // `units` of `power` keep to its own ground and a few spaces beside
   'wrong-in-war', // it would bring war, in which earlier orders of the phase, of `units`, would not stand
   'wrong-element', // land units to sea without loading, sea units ashore
   'too-far',
@@ -112,6 +115,7 @@ export const REASONS = [
   // mobilize
   'nothing-purchased',
   'no-complex',
+  'not-on-its-ground', // `power` places `unitType` on its own ground only, where that is in its hands
   'complex-taken-this-turn',
   'complex-new', // it was placed this turn
   'complex-of-friend',

@@ -1,6 +1,7 @@
 import { memoizeByParts } from '../../common/memoize.ts';
 import { airRoutes, boardOf, type Board } from '../board.ts';
 import type { PowerId, SpaceId } from '../ids.ts';
+import { homeGroundOf, mayEnter } from '../homeGround.ts';
 import { isGroundAtPeace } from '../pieces.ts';
 import type { GameState } from '../state.ts';
 
@@ -17,20 +18,21 @@ const narrowed = memoizeByParts(
 );
 
 /**
- * Where a power's air units can fly: everywhere on the board, but not over ground at peace.
+ * Where a power's air units can fly: everywhere on the board, but not over ground at peace, nor off the ground to which
+ * they keep.
  * @rule POL-2
  */
 export function skiesOf(state: Ground, power: PowerId): Skies {
   const board = boardOf(state);
-  if (!state.wars) return board;
+  if (!state.wars && homeGroundOf(state, power) === undefined) return board;
   const known = narrowed(state);
   let skies = known.get(power);
-  if (!skies) known.set(power, (skies = withoutGroundAtPeace(state, board, power)));
+  if (!skies) known.set(power, (skies = withoutClosedGround(state, board, power)));
   return skies;
 }
 
-function withoutGroundAtPeace(state: Ground, board: Board, power: PowerId): Skies {
-  const isOpen = (space: SpaceId): boolean => !isGroundAtPeace(state, space, power);
+function withoutClosedGround(state: Ground, board: Board, power: PowerId): Skies {
+  const isOpen = (space: SpaceId): boolean => mayEnter(state, power, space) && !isGroundAtPeace(state, space, power);
   const airNeighbours = new Map(
     [...board.airNeighbours].map(([from, to]) => [from, isOpen(from) ? to.filter(isOpen) : []]),
   );

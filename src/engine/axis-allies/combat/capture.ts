@@ -1,6 +1,8 @@
 import { boardOf, territoryOf } from '../board.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { Territory } from '../edition.ts';
+import { isComplex, kindsIn } from '../facilities.ts';
+import { homeGroundAt, homeGroundOf } from '../homeGround.ts';
 import type { PowerId, SpaceId, UnitId } from '../ids.ts';
 import { areFriends, enemiesIn, isCapitalLost } from '../pieces.ts';
 import type { GameState } from '../state.ts';
@@ -16,19 +18,35 @@ export function captureTerritory(log: Log, space: SpaceId): void {
   const from = log.state.control[space]!;
   emit(log, { type: 'territory-captured', space, by, from, to: newHolder(log.state, territory, by) });
   captureGuns(log, space);
+  removeComplexes(log, space);
   if (territory.capitalOf === null) return;
   if (areFriends(log.state, territory.capitalOf, by)) returnToFreedPower(log, territory.capitalOf);
   else seizeTreasury(log, territory.capitalOf);
 }
 
 /**
- * The new controller: a friend's territory is given back to the friend unless its capital is lost.
- * @rule COM-21
+ * The new controller: a friend's territory is given back to the friend unless its capital is lost. Off its own ground a
+ * power that keeps to it controls nothing: what it takes there is another's.
+ * @rule COM-21, CHN-5
  */
-function newHolder(state: GameState, { firstController, capitalOf }: Territory, by: PowerId): PowerId {
+function newHolder(state: GameState, { id, firstController, capitalOf }: Territory, by: PowerId): PowerId {
+  const home = homeGroundOf(state, by);
+  if (home && !home.territories.includes(id)) return home.trustee;
   const first = firstController!;
   if (!areFriends(state, first, by)) return by;
   return capitalOf === first || !isCapitalLost(state, first) ? first : by;
+}
+
+/**
+ * The complexes that an enemy had on ground to which a power keeps are gone when it is that power's again.
+ * @rule CHN-8
+ */
+function removeComplexes(log: Log, space: SpaceId): void {
+  const { state } = log;
+  const home = homeGroundAt(state, space);
+  if (home === undefined || state.control[space] !== home.power) return;
+  for (const { id } of kindsIn(state, space).filter(isComplex))
+    emit(log, { type: 'facility-removed', power: home.power, space, facility: id });
 }
 
 /**

@@ -43,8 +43,8 @@ const VICTORIES: EditionRules['victories'] = {
 };
 
 /**
- * Pacific 1940, in the making and not on the shelf: its board, units, battles, facilities, objectives and wars that an
- * attack brings. China's own ground, kamikaze, scrambling, convoys, raids and neutral ground are still to come.
+ * Pacific 1940, in the making and not on the shelf: its board, units, battles, facilities, objectives, wars that an
+ * attack brings, and China's own ground. Kamikaze, scrambling, convoys, raids and neutral ground are still to come.
  */
 export const pacific1940: Edition = editionFrom(boardFile, {
   players: about.players,

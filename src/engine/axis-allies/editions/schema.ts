@@ -6,6 +6,7 @@ import type { Edition, Space } from '../edition.ts';
 import { facilitiesOf, facilityFields, facilitySigns, kindsFrom } from './facilities.ts';
 import { shipsAtBases } from '../phases/repair.ts';
 import { roomOnOwnCarriers } from '../shipRoom.ts';
+import { homeGroundFields, homeGroundsFrom, homeGroundSigns, namedIn } from './homeGround.ts';
 import { objectiveEntry, objectiveFrom } from './objectives.ts';
 import { PHASES, SIDES, type ByUnitType } from '../ids.ts';
 import { KNOWN_RULE_IDS } from '../ruleIds.ts';
@@ -72,6 +73,7 @@ const boardFile = z.object({
         island: z.boolean(),
         coastal: z.boolean(),
         ...facilitySigns,
+        ...homeGroundSigns,
         capitalOf: z._default(z.nullable(z.string()), null),
         capitalCity: z._default(z.nullable(z.string()), null),
         victoryCity: z._default(z.nullable(z.string()), null),
@@ -91,6 +93,7 @@ const boardFile = z.object({
   nationalAdvantages: z._default(z.record(z.string(), z.array(advantage)), {}),
   politics: z._default(z.nullable(startingPolitics), null),
   ...facilityFields,
+  ...homeGroundFields,
   /** By number of players. */
   seating: z._default(z.record(z.string(), z.array(z.array(z.string()))), {}),
 });
@@ -156,11 +159,12 @@ export function editionFrom(
     bombards,
     facilities,
     facilityRules,
+    china,
     ...board
   } = boardFile.parse(file);
   const spaces = board.spaces.map((space): Space => {
     if (space.kind === 'sea') return space;
-    const { firstOf = space.owner, industrialComplex, airBase, navalBase, ...territory } = space;
+    const { firstOf = space.owner, industrialComplex, airBase, navalBase, chinese: _, ...territory } = space;
     const built = facilitiesOf({ industrialComplex, airBase, navalBase });
     return { ...territory, firstController: firstOf, facilities: built };
   });
@@ -179,6 +183,10 @@ export function editionFrom(
     facilities: kinds,
     units,
     spaces,
+    homeGrounds: homeGroundsFrom(
+      china,
+      board.spaces.flatMap((space) => (space.kind === 'land' && space.chinese ? [space.id] : [])),
+    ),
     objectives: objectives.map((one) => objectiveFrom(one, board.powers, spaces)),
     ruleTitles,
     advantages: Object.entries(nationalAdvantages).flatMap(([power, own]) =>
@@ -202,6 +210,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
     const knownIds = new Set(known.map(({ id }) => id));
     return ids.filter((id) => !knownIds.has(id)).map((id) => `no ${kind} ${id}`);
   };
+  const home = namedIn(edition.homeGrounds);
   const placed = Object.values(setup).flatMap((spacesOfPower) => Object.entries(spacesOfPower));
   const spaceIds = [
     ...adjacent.flat(),
@@ -211,6 +220,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
     ...powers.flatMap(({ capital }) => capital ?? []),
     ...Object.values(victories).flatMap((conditions) => conditions.flatMap(({ territories }) => territories)),
     ...placed.map(([space]) => space),
+    ...home.spaces,
     ...edition.facilities.flatMap(({ site }) => site.islands),
   ];
   return [
@@ -226,6 +236,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
       ...Object.values(victories).flatMap((conditions) => conditions.map(({ afterTurnOf }) => afterTurnOf)),
       ...edition.advantages.map(({ power }) => power),
       ...edition.seatings.flat(2),
+      ...home.powers,
       ...(politics
         ? [
             ...politics.atWar.flat(),
@@ -245,6 +256,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
     ...unknown('unit', units, [
       ...placed.flatMap(([, counts]) => Object.keys(counts)),
       ...described,
+      ...home.units,
       ...edition.combinedArms.flatMap((arms) => [arms.unit, ...arms.with]),
       ...edition.developments.flatMap(({ changes }) => Object.keys(changes)),
       ...edition.facilities.flatMap(({ repairs, scrambles }) => [...repairs, ...scrambles]),

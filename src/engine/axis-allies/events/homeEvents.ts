@@ -27,6 +27,7 @@ export const HOME_EVENTS = {
   'unit-mobilized': withMobilized,
   'facility-placed': withNewFacility,
   'facility-repaired': withRepairs,
+  'facility-removed': withoutFacility,
   'units-refunded': (state, { power, ipcs }) => ({ ...state, treasury: paid(state, power, ipcs), purchased: {} }),
   'income-collected': (state, { power, ipcs, objectives }) => ({
     ...state,
@@ -98,6 +99,15 @@ function withNewFacility(state: GameState, { space, facility, from, isFree }: Ev
     },
     turn: isFree ? turn : { ...turn, newFacilities: [...(turn.newFacilities ?? []), placed] },
   };
+}
+
+/** The state when a facility stands no longer. */
+function withoutFacility(state: GameState, { space, facility }: EventOf<'facility-removed'>): GameState {
+  if (state.facilities === undefined)
+    return { ...state, complexes: state.complexes.filter((complex) => complex !== space) };
+  const { [space]: standing = {}, ...elsewhere } = state.facilities;
+  const { [facility]: _, ...left } = standing;
+  return { ...state, facilities: Object.keys(left).length > 0 ? { ...elsewhere, [space]: left } : elsewhere };
 }
 
 /** The state when so many points of a facility are repaired in all; what was repaired before counts towards them. */

@@ -4,6 +4,7 @@ import { ruleOfAbility } from '../advantages/inPlay.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
+import { groundRefusal } from '../homeGround.ts';
 import type { UnitId } from '../ids.ts';
 import { areFriends, cargoOf, deedOf, isHostileZone, typeOf, unitsIn } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -66,6 +67,8 @@ export function shipsToLoad(state: GameState, command: LoadCommand): readonly Un
 
 function boardingRefusal(state: GameState, unit: Unit, zone: string): Refusal | null {
   const about = { units: [unit.id], spaces: [zone] };
+  const offGround = groundRefusal(state, unit, zone);
+  if (offGround) return offGround;
   if (typeOf(state, unit).cargo === null) return refusal('NCM-9', 'cannot-carry', about);
   if (unit.aboard !== undefined) return refusal('NCM-9', 'cargo-moves-with-ship', about);
   // A unit that moved in this phase cannot load, too. Units that acted in an earlier phase are refused below (NCM-1).

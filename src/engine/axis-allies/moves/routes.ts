@@ -3,6 +3,7 @@ import { flightDistance, flightPaths, flightRange, movementUsed } from '../air/f
 import { skiesOf } from '../air/skies.ts';
 import { boardOf, territoryOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
+import { groundRefusal } from '../homeGround.ts';
 import { deedOf, domainOf, isHostileTerritory } from '../pieces.ts';
 import { peaceRefusal } from '../politics/peace.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -140,8 +141,8 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
 }
 
 /**
- * Why a unit of this domain cannot enter that space, however it goes: it is unknown, neutral, of a power at peace, land
- * for ships, sea for land units, or closed to ships. Null if it can.
+ * Why a unit of this domain cannot enter that space, however it goes: it is unknown, neutral, of a power at peace, off
+ * the ground to which its power keeps, land for ships, sea for land units, or closed to ships. Null if it can.
  * @rule MAP-3, MAP-5, MAP-10
  */
 function wrongElementRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal | null {
@@ -152,6 +153,8 @@ function wrongElementRefusal(state: GameState, unit: Unit, to: SpaceId): Refusal
   if (territoryOf(board, to)?.neutral) return refusal('MAP-3', 'neutral-space', about);
   const peace = peaceRefusal(state, unit.owner, about.units, to);
   if (peace) return peace;
+  const offGround = groundRefusal(state, unit, to);
+  if (offGround) return offGround;
   const domain = domainOf(state, unit);
   if (domain !== 'air' && (domain === 'sea') !== (space.kind === 'sea'))
     return refusal('MAP-10', 'wrong-element', about);

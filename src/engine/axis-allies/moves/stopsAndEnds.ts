@@ -1,6 +1,7 @@
 import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
 import { hasFacility } from '../facilities.ts';
+import { groundRefusal } from '../homeGround.ts';
 import {
   beganInHostileZone,
   enemiesIn,
@@ -66,7 +67,7 @@ export const landNeighbours = (state: GameState, from: SpaceId): readonly SpaceI
 export function landEntryRefusal(state: GameState, unit: Unit, _from: SpaceId, to: SpaceId): Refusal | null {
   if (state.phase === 'noncombat-move' && isHostileTerritory(state, to, unit.owner))
     return refusal('NCM-3', 'hostile-space', { units: [unit.id], spaces: [to] });
-  return peaceRefusal(state, unit.owner, [unit.id], to);
+  return peaceRefusal(state, unit.owner, [unit.id], to) ?? groundRefusal(state, unit, to);
 }
 
 /** Why a land unit cannot end its move after this route, or null. */

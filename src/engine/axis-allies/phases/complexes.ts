@@ -10,7 +10,9 @@ import {
   limitOf,
   servesAs,
 } from '../facilities.ts';
+import type { HomeGround } from '../edition.ts';
 import type { FacilityKind } from '../facilityKinds.ts';
+import { homeGroundOf } from '../homeGround.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
 import { areFriends, isCapitalLost } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -18,7 +20,10 @@ import type { GameState } from '../state.ts';
 
 /** Industrial complexes: what they can mobilize; where new ones and other facilities can be placed (CPX, FAC). */
 
-/** A complex where the acting power can mobilize, and how many more units it can place this turn. */
+/**
+ * A complex where the acting power can mobilize, or ground where it needs none, and how many more units it can place
+ * there this turn: Infinity if nothing limits that.
+ */
 export interface AvailableComplex {
   readonly complex: SpaceId;
   readonly left: number;
@@ -31,6 +36,8 @@ export interface AvailableComplex {
  */
 export function availableComplexes(state: GameState): readonly AvailableComplex[] {
   if (isWithoutCapital(state)) return [];
+  const home = homeGroundOf(state, state.power);
+  if (home) return placesOnGround(state, home);
   const found: AvailableComplex[] = [];
   for (const complex of complexSpaces(state)) {
     if (state.control[complex] !== state.power || state.turn.control[complex] !== state.power) continue;
@@ -39,6 +46,13 @@ export function availableComplexes(state: GameState): readonly AvailableComplex[
   }
   return found;
 }
+
+/**
+ * Where a power places new units that keeps to its own ground: wherever that is in its hands now, any number of them.
+ * @rule CHN-3
+ */
+const placesOnGround = (state: GameState, { power, territories }: HomeGround): readonly AvailableComplex[] =>
+  territories.flatMap((space) => (state.control[space] === power ? [{ complex: space, left: Infinity }] : []));
 
 /**
  * Whether an enemy controls the acting power's capital now: then its turn is shorter.

@@ -4,6 +4,7 @@ import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
 import { applyEvent } from '../events/applyEvent.ts';
 import { withCounted } from '../events/homeEvents.ts';
+import { homeGroundOf } from '../homeGround.ts';
 import type { SpaceId, UnitTypeId } from '../ids.ts';
 import { complexIn, facilityWare, type FacilityWare, hasComplex, limitOf, servesAs } from '../facilities.ts';
 import { lostWithoutMoreMoves } from '../landing/landingProof.ts';
@@ -121,6 +122,8 @@ function noComplexRefusal(
   about: Pick<Refusal, 'unitType' | 'spaces'>,
 ): Refusal {
   const there = near.filter((space) => hasComplex(state, space));
+  const { power } = state;
+  if (homeGroundOf(state, power)) return refusal('CHN-3', 'not-on-its-ground', { ...about, power });
   if (isWithoutCapital(state)) return refusal('TURN-3', 'no-complex', about);
   const taken = there.find((territory) => state.control[territory] === state.power);
   const kind = taken === undefined ? null : complexIn(state, taken);

@@ -5,6 +5,7 @@ import { emit, type Log } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
 import { facilityWare, facilityWares } from '../facilities.ts';
 import { COMPLEX } from '../facilityKinds.ts';
+import { homeGroundOf, isRoadOpen, roadLost } from '../homeGround.ts';
 import type { ByUnitType, PowerId, UnitTypeId } from '../ids.ts';
 import { type TypeState, unitTypesOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
@@ -21,10 +22,28 @@ export interface Ware {
   readonly cost: number;
 }
 
-/** All that a power can buy, whatever it can pay: its unit types, and the facilities that are sold (BUY-1). */
+/**
+ * All that a power can buy in a game, whatever it can pay and whether or not its road is open: its unit types, and the
+ * facilities that are sold (BUY-1, CHN-2).
+ */
 export function wares(state: TypeState, power: PowerId): readonly Ware[] {
   const units = [...unitTypesOf(state, power).values()].map(({ id, cost }) => ({ type: id, cost }));
-  return [...units, ...facilityWares(boardOf(state).edition)];
+  const all: readonly Ware[] = [...units, ...facilityWares(boardOf(state).edition)];
+  const home = homeGroundOf(state, power);
+  return home ? all.filter(({ type }) => home.buys.includes(type) || home.buysOnRoad.includes(type)) : all;
+}
+
+/**
+ * Why a power cannot buy one of a type of unit or facility now, or null: one that keeps to its own ground buys few of
+ * them, and some only while its road is open.
+ * @rule CHN-2
+ */
+export function saleRefusal(state: GameState, power: PowerId, type: UnitTypeId): Refusal | null {
+  const home = homeGroundOf(state, power);
+  if (home === undefined || home.buys.includes(type)) return null;
+  const about = { unitType: type, power };
+  if (!home.buysOnRoad.includes(type)) return refusal('CHN-2', 'never-bought', about);
+  return isRoadOpen(state, home) ? null : refusal('CHN-2', 'road-closed', { ...about, spaces: roadLost(state, home) });
 }
 
 /** The price of one of a type in IPCs; null if it is not sold. */
@@ -69,7 +88,10 @@ export function planPurchase(state: GameState, { units }: Purchase): Result<read
       );
     if (!Number.isSafeInteger(count) || count < 0)
       return fault(refusal('BUY-1', 'bad-command', { unitType: type, requested: count }));
-    if (count > 0) order[type] = count;
+    if (count === 0) continue;
+    const notSold = saleRefusal(state, state.power, type);
+    if (notSold) return fault(notSold);
+    order[type] = count;
   }
   const available = (state.treasury[state.power] ?? 0) + orderCost(state, state.purchased);
   const cost = orderCost(state, order);

@@ -1,6 +1,7 @@
 import { memoizePerObject } from '../../common/memoize.ts';
 import { fault, ok } from '../../common/result.ts';
 import { flightRange } from '../air/flights.ts';
+import { skiesOf } from '../air/skies.ts';
 import type { Interrupt } from '../awaiting.ts';
 import { boardOf, isSeaZone, neighboursIn } from '../board.ts';
 import { destroy } from '../combat/endBattle.ts';
@@ -75,7 +76,7 @@ function allFightersFit(state: GameState, zone: SpaceId, fighter: Unit): boolean
 /** Where a stranded fighter can land: on a carrier with room in its zone, or in a friendly place one space away. */
 function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceId[] {
   const board = boardOf(state);
-  const near = neighboursIn(board.airNeighbours, fighter.space);
+  const near = neighboursIn(skiesOf(state, fighter.owner).airNeighbours, fighter.space);
   const beyond = flightRange(state, fighter.owner, fighter.space, 1).filter((space) => !near.includes(space));
   return [fighter.space, ...near, ...beyond].filter((space) =>
     isSeaZone(board, space) ? roomIn(state, space, fighter) > 0 : isFriendlyTerritory(state, space, fighter.owner),

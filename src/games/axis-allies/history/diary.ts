@@ -185,6 +185,7 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
   // What comes of it is told.
   ...nothingOf(
     'facility-repaired',
+    'facility-removed',
     'dice-bought',
     'development-gained',
     'units-refunded',

@@ -21,6 +21,7 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'development-gained',
   'facility-placed',
   'facility-repaired',
+  'facility-removed',
   'flights-under-fire',
   'antiaircraft-fired',
   'advantage-used',
@@ -45,6 +46,14 @@ export const FACILITY_REASONS: readonly Reason[] = [
   'no-such-facility',
   'not-your-facility',
   'not-so-damaged',
+];
+
+/** Reasons of editions with a power that keeps to its own ground. */
+export const HOME_GROUND_REASONS: readonly Reason[] = [
+  'off-its-ground',
+  'never-bought',
+  'road-closed',
+  'not-on-its-ground',
 ];
 
 /** Reasons of such rules. */
@@ -73,6 +82,7 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'worth-nothing',
   'has-complex',
   ...FACILITY_REASONS,
+  ...HOME_GROUND_REASONS,
   'guns-first',
   'cannot-raid',
   'nothing-to-raid',

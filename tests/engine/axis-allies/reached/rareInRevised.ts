@@ -1,5 +1,5 @@
 import type { GameEvent, Reason, RuleId } from '../../../../src/engine/axis-allies/index.ts';
-import { FACILITY_REASONS } from './otherEditions.ts';
+import { FACILITY_REASONS, HOME_GROUND_REASONS } from './otherEditions.ts';
 
 /** What play of Revised never comes to, because its rules do not have it, or only now and then. */
 
@@ -14,11 +14,13 @@ export const RARE_EVENTS: readonly GameEvent['type'][] = [
   'fighters-kept-aboard',
   'fighters-released',
   'facility-repaired',
+  'facility-removed',
 ];
 
 /** Refusals of rules that only other editions have. */
 const ELSEWHERE: readonly Reason[] = [
   ...FACILITY_REASONS,
+  ...HOME_GROUND_REASONS,
   'not-for-sale',
   'strait-closed',
   'transports-attack-alone',

@@ -77,6 +77,7 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'unit-mobilized': true,
   'facility-placed': true,
   'facility-repaired': true,
+  'facility-removed': true,
   'units-refunded': true,
   'income-collected': true,
   'advantage-used': true,

@@ -54,6 +54,9 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
         treasury: 4,
       },
     ],
+    'facility-removed': [
+      { type: 'facility-removed', power: 'soviet-union', space: 'karelia', facility: 'industrial-complex' },
+    ],
     'facility-placed': [
       {
         type: 'facility-placed',

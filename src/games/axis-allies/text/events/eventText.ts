@@ -50,7 +50,7 @@ const SILENT: Readonly<Record<EventType, readonly Silence[] | null>> = {
   'units-destroyed': ['beside a battle'],
   ...nothingOf('game-won', 'territory-returned', 'treasury-seized', 'ipcs-destroyed', 'development-gained'),
   ...nothingOf('research-rolled', 'facility-placed', 'complex-moved', 'units-refunded', 'units-transferred'),
-  ...nothingOf('war-began'),
+  ...nothingOf('war-began', 'facility-removed'),
   ...nothingOf('fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'submarines-surfaced'),
   ...nothingOf('battle-began', 'submarines-strike', 'flights-under-fire', 'antiaircraft-fired', 'units-repaired'),
   ...nothingOf('units-retreated', 'units-doomed', 'units-sent', 'units-placed', 'moves-granted', 'raid-began'),

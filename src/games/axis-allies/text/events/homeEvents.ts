@@ -90,6 +90,9 @@ export const HOME_SENTENCES = {
       ? `${subject(state, event.power)} builds ${countedUnits(event.facility, 1)} in ${spaceName(state, event.space)}.`
       : `${capitalized(possessive(state, event.power))} ${unitTypeName(event.from)} ` +
         `in ${spaceName(state, event.space)} becomes ${countedUnits(event.facility, 1)}.`,
+  'facility-removed': (state, event) =>
+    `The ${unitTypeName(event.facility)} in ${spaceName(state, event.space)} stands no longer: the territory is ` +
+    `${possessive(state, event.power)} again.`,
   'units-refunded': (state, event) =>
     `${capitalized(unitCounts(event.units))} could not be placed: ${thePower(state, event.power)} gets ` +
     `${ipcs(event.ipcs)} back.`,

@@ -67,6 +67,9 @@ export const MOBILIZE_REFUSALS = {
       `${isSea(words) ? 'beside it' : 'there'}.`
     );
   },
+  'not-on-its-ground': (words) =>
+    `${capitalized(newUnit(words))} cannot be placed in ${words.place}: ${words.actor} places new units only in its ` +
+    'own territories, and only where it controls them.',
   'complex-taken-this-turn': ({ inPlace }) =>
     `You took the complex ${inPlace} this turn; you can use it from your next turn on.`,
   'complex-of-friend': ({ inPlace }) => `The complex ${inPlace} belongs to a friend; only its owner can use it.`,

@@ -12,6 +12,7 @@ import {
   type SpaceId,
 } from '../../../../engine/axis-allies/index.ts';
 import { standingText } from '../facilities.ts';
+import { groundOf } from '../homeGround.ts';
 import { spaceList, spaceName, thePower } from '../names.ts';
 import { enemiesThere, isOrAre } from '../unitNames.ts';
 import { capitalized, counted } from '../../../../text/words.ts';
@@ -50,6 +51,9 @@ export const MOVE_REFUSALS = {
   'war-not-begun': ({ state, space, Place }) =>
     `${Place} is held by ${holder(state, space)}. ${capitalized(thePower(state, state.power))} may begin no war: ` +
     'before there is one, its units neither enter such ground nor pass through it or fly over it.',
+  'off-its-ground': ({ state, refusal, Units, single, Place }) =>
+    `${Units} ${single ? 'keeps' : 'keep'} to ${groundOf(state, refusal.power ?? state.power)}, on the way too: ` +
+    `${Place} is none of these.`,
   'wrong-in-war': ({ place, units }) =>
     `To attack ${place} brings war, and then what ${units} did in this phase would be against the rules: war counts ` +
     'for the whole phase.',

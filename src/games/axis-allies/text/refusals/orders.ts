@@ -9,6 +9,7 @@ import {
   type RuleId,
 } from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../battleText.ts';
+import { roadText, whatItBuys } from '../homeGround.ts';
 import { phaseName, possessive, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitTypeName } from '../unitNames.ts';
 import { capitalized, counted, ipcs } from '../../../../text/words.ts';
@@ -28,6 +29,10 @@ export const ORDER_REFUSALS = {
   'no-units-chosen': () => 'Choose at least one unit first.',
   'unknown-unit-type': () => 'There is no such unit in this edition.',
   'not-for-sale': () => 'Industrial complexes are not for sale; they only change hands with their territory.',
+  'never-bought': ({ state, refusal: { power = state.power } }) =>
+    whatItBuys(state, power) || 'That power never buys this.',
+  'road-closed': ({ state, refusal: { power = state.power } }) =>
+    `${whatItBuys(state, power)} ${roadText(state, power)}`.trim() || 'That is bought with an open road only.',
   'cannot-afford': ({ actor, requested, allowed }) =>
     requested === null || allowed === null
       ? `${capitalized(actor)} cannot pay for that.`

@@ -108,7 +108,7 @@ const LOG_AFTER: EventTable<BattleLog, LogMoment> = {
   ...nothingOf('research-rolled', 'raid-rolled', 'rocket-rolled'),
   ...nothingOf('turn-began', 'turn-ended', 'game-won', 'territory-captured', 'territory-returned', 'treasury-seized'),
   ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'facility-placed'),
-  ...nothingOf('facility-repaired', 'war-began'),
+  ...nothingOf('facility-repaired', 'facility-removed', 'war-began'),
   ...nothingOf('units-refunded', 'income-collected', 'ipcs-destroyed', 'complex-moved', 'units-transferred'),
   ...nothingOf('units-moved', 'units-loaded', 'assault-declared', 'units-offloaded', 'landing-called-off'),
   ...nothingOf('engagement-said', 'fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'fighter-landed'),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import {
   mobilizationPlaces,
   availableComplexes,
+  homeGroundOf,
   warnings,
   wares,
   type GameState,
@@ -97,7 +98,7 @@ function PlaceList({ state, type, disabled }: { state: GameState; type: UnitType
     return (
       <p>
         {isUnit
-          ? `No complex of yours can take another ${unitTypeName(type)} now.`
+          ? `No ${placeWord(state)} of yours can take another ${unitTypeName(type)} now.`
           : `No territory of yours can take ${countedUnits(type, 1)} now.`}
       </p>
     );
@@ -122,7 +123,7 @@ function PlaceList({ state, type, disabled }: { state: GameState; type: UnitType
               <span>{spaceName(state, space)}</span>
               <span className="mobilize-left">
                 {isUnit
-                  ? `${space === complex ? '' : `${spaceName(state, complex)}: `}${left} left`
+                  ? `${space === complex ? '' : `${spaceName(state, complex)}: `}${roomText(left)}`
                   : worthOfTerritory(state, space)}
               </span>
             </SpaceButton>
@@ -145,6 +146,12 @@ function PlaceList({ state, type, disabled }: { state: GameState; type: UnitType
     </div>
   );
 }
+
+/** '3 left', 'any number': how many more can be placed somewhere. */
+const roomText = (left: number): string => (left === Infinity ? 'any number' : `${left} left`);
+
+/** What new units are placed in: a power that keeps to its own ground needs no complex there. */
+const placeWord = (state: GameState): string => (homeGroundOf(state, state.power) ? 'territory' : 'complex');
 
 /** How many units an order may place one after another, of so many that wait (MOB-2). */
 function fitting(state: GameState, order: Command, waiting: number): number {

@@ -6,6 +6,7 @@ import {
   refusalOf,
   repairables,
   type Repairable,
+  wares,
 } from '../../../../engine/axis-allies/index.ts';
 import { editionIn } from '../../store/selectors.ts';
 import { useGame } from '../../store/game.ts';
@@ -24,7 +25,9 @@ const territories = (n: number): string => oneOrMany(n, '1 territory', `${n} ter
 
 /** Where each facility and upgrade that is sold may stand now. */
 export function NewFacilities({ state }: { readonly state: GameState }) {
-  return facilityWares(editionIn(state)).map(({ type, kind, from }) => {
+  const sold = wares(state, state.power);
+  const offered = facilityWares(editionIn(state)).filter(({ type }) => sold.some((ware) => ware.type === type));
+  return offered.map(({ type, kind, from }) => {
     const places = facilityPlaces(state, type);
     const name = countedUnits(type, 1);
     const ground = siteText(kind);

@@ -1,6 +1,7 @@
 import {
   availableComplexes,
   boardOf,
+  homeGroundOf,
   neighboursIn,
   orderCost,
   refusalOf,
@@ -14,6 +15,7 @@ import {
   type UnitType,
 } from '../../../../engine/axis-allies/index.ts';
 import { editionIn } from '../../store/selectors.ts';
+import { roadText, whatItBuys } from '../../text/homeGround.ts';
 import { spaceList } from '../../text/names.ts';
 import { ruleTitle } from '../../../../text/editions.ts';
 import { unitCounts, unitTypeName } from '../../text/unitNames.ts';
@@ -144,11 +146,12 @@ export function PurchasePanel() {
         <div>
           <dt>Units / places</dt>
           <dd className={bought > places ? 'purchase-too-many' : undefined}>
-            {bought} <span className="soft">/ {places}</span>
+            {bought} <span className="soft">/ {places === Infinity ? 'any number' : places}</span>
           </dd>
         </div>
       </dl>
       <p className="purchase-money">IPCs are the money of the game: territories bring them in at the end of a turn.</p>
+      <HomeGround state={state} />
       <table className="purchase-table">
         <thead>
           <tr>
@@ -208,8 +211,20 @@ export function PurchasePanel() {
   );
 }
 
+/** What a power buys that keeps to its own ground, and whether its road is open. */
+function HomeGround({ state }: { readonly state: GameState }) {
+  const buys = whatItBuys(state, state.power);
+  if (buys === '') return null;
+  return (
+    <p>
+      {buys} {roadText(state, state.power)} <RuleLink rule="CHN-2" short /> <RuleLink rule="CHN-9" short />
+    </p>
+  );
+}
+
 /** Where new ships of the power could only lie in water that no ship leaves, or nowhere (MOB-3, MAP-5). */
 function ClosedWater({ state }: { readonly state: GameState }) {
+  if (homeGroundOf(state, state.power)) return null;
   const zones = [
     ...new Set(availableComplexes(state).flatMap(({ complex }) => neighboursIn(boardOf(state).coasts, complex))),
   ];

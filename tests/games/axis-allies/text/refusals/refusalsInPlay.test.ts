@@ -9,6 +9,7 @@ import { BATTLES } from '../told/battles.ts';
 import { FACILITIES } from '../told/facilities.ts';
 import { FLIGHTS } from '../told/flights.ts';
 import { HOME } from '../told/home.ts';
+import { HOME_GROUND } from '../told/homeGround.ts';
 import { MOVES } from '../told/moves.ts';
 import { NEW_UNITS } from '../told/newUnits.ts';
 import { OTHER_SHIPS } from '../told/otherShips.ts';
@@ -27,6 +28,7 @@ const ALL = {
   'new units': NEW_UNITS,
   home: HOME,
   facilities: FACILITIES,
+  'home ground': HOME_GROUND,
   advantages: ADVANTAGES,
 };
 
