@@ -24,7 +24,7 @@ export interface Interrupt {
 }
 
 /** Dice that are rolled outside battles, and those of a gun, which fires in battles too. */
-export type NamedRoll = 'research' | 'antiaircraft' | 'raid' | 'rocket';
+export type NamedRoll = 'research' | 'antiaircraft' | 'raid' | 'rocket' | 'passing';
 
 /** The input the game waits for. `by` lists every power that takes part in the decision (COM-14). */
 export type Awaiting =
@@ -66,6 +66,22 @@ export type Awaiting =
       readonly hitsToAssign: number;
       readonly candidates: readonly UnitId[];
       readonly suggestion: readonly UnitId[];
+    }
+  /** Which of these submarines fire at transports that pass them (HUNT-1). */
+  | {
+      readonly kind: 'shoot';
+      readonly by: readonly PowerId[];
+      readonly zone: SpaceId;
+      readonly submarines: readonly UnitId[];
+      readonly transports: readonly UnitId[];
+    }
+  /** Which of these transports are lost to the fire of submarines that they passed: so many of them (HUNT-1). */
+  | {
+      readonly kind: 'lost-transports';
+      readonly by: readonly PowerId[];
+      readonly zone: SpaceId;
+      readonly hits: number;
+      readonly candidates: readonly UnitId[];
     }
   /** Press on or retreat. `to`: where land and sea units can retreat. `air`: whether air units can break off. */
   | {

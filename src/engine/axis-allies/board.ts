@@ -100,6 +100,8 @@ export interface Board extends AirRoutes {
   readonly hasGuns: boolean;
   /** Whether guns fire at what flies over them (AA-3). */
   readonly firesAtFlights: boolean;
+  /** Whether any of its units fire at transports that pass them (HUNT-1). */
+  readonly hasHunters: boolean;
   readonly phases: ReadonlyMap<Phase, PhaseRule>;
   readonly steps: ReadonlyMap<BattleKind, ReadonlyMap<BattleStep, StepRule>>;
   /** Adjacent territories without neutral ones, which units cannot enter (MAP-3). */
@@ -164,6 +166,7 @@ function compileBoard(edition: Edition): Board {
     facilityKinds: new Map(edition.facilities.map((kind) => [kind.id, kind])),
     hasGuns,
     firesAtFlights: hasGuns && edition.gunsFireAtFlights,
+    hasHunters: edition.units.some(({ hitsPassing }) => hitsPassing > 0),
     typesCanChange: edition.developments.length + edition.advantages.length > 0,
     phases: new Map(edition.phases.map((phase) => [phase.id, phase])),
     steps: new Map(

@@ -72,11 +72,13 @@ export const COMMANDS = {
   'call-off': { transports: 'units', to: 'space?' },
   /** The named submarines of the deciding side submerge, its other submarines strike (COM-5). */
   submerge: { units: 'units' },
+  /** The named submarines fire at transports that pass them; none named: they hold their fire (HUNT-1, HUNT-2). */
+  shoot: { units: 'units' },
   /** Dice results, one per unit, in the order of `awaiting(state).groups`, and who rolled them, if that is known. */
   roll: { dice: 'dice', by: 'roller?' },
   /**
    * Casualties, one entry per hit: a battleship that takes two hits is listed twice (COM-8, COM-9, COM-10, COM-11,
-   * COM-12).
+   * COM-12). Outside battles: which of the transports that were fired at are lost (HUNT-1).
    */
   casualties: { units: 'hits' },
   /** Fight another round (COM-3). If only transports are left on both sides, the attacker's stay (COM-17). */
@@ -160,6 +162,7 @@ export function targetOf(command: Command): SpaceId | null {
     case 'rocket':
     case 'call-off':
     case 'submerge':
+    case 'shoot':
     case 'roll':
     case 'casualties':
     case 'press':

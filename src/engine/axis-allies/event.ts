@@ -9,6 +9,7 @@ import type {
   HitKind,
   Offer,
   Outcome,
+  Passing,
   RolledGroup,
   Shot,
   Unit,
@@ -126,7 +127,26 @@ export type GameEvent =
   | {
       readonly type: 'units-destroyed';
       readonly units: readonly UnitId[];
-      readonly why: 'casualty' | 'antiaircraft' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
+      readonly why: 'casualty' | 'antiaircraft' | 'passing' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
+    }
+  /** Transports passed enemy submarines without escort: whether these fire is asked next (HUNT-1). */
+  | { readonly type: 'transports-passed'; readonly passing: readonly Passing[] }
+  /** These submarines will fire at transports that passed them; none of them: they let them pass (HUNT-2). */
+  | {
+      readonly type: 'passing-aimed';
+      readonly zone: SpaceId;
+      readonly by: PowerId;
+      readonly units: readonly UnitId[];
+    }
+  /** Submarines fired at transports that passed them; so many of these are lost next. */
+  | {
+      readonly type: 'passing-rolled';
+      readonly zone: SpaceId;
+      readonly by: PowerId;
+      readonly units: readonly UnitId[];
+      readonly transports: readonly UnitId[];
+      readonly dice: readonly number[];
+      readonly hits: number;
     }
   /** Guns will fire at these flights (AA-1, AA-3). */
   | { readonly type: 'flights-under-fire'; readonly shots: readonly Shot[] }

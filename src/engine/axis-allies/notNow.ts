@@ -16,6 +16,8 @@ export function notNowRefusal(state: GameState, command: Command): Refusal {
       return refusal('TURN-2', 'not-now', { spaces: [command.to] });
     case 'roll':
       return refusal('COM-4', 'not-now');
+    case 'shoot':
+      return refusal('HUNT-1', 'not-now');
     case 'casualties':
       return refusal('COM-8', 'not-now');
     case 'press':

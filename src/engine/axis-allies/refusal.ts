@@ -95,6 +95,8 @@ export const REASONS = [
   'out-of-range',
   'rocket-first', // its die is rolled before anything else
   'guns-first', // antiaircraft fire at flights is rolled before anything else
+  'passing-first', // what submarines do that were passed is settled before anything else
+  'cannot-shoot', // `units` are no submarines that can fire at the transports in `spaces` now
   'wrong-dice-count',
   'not-a-die',
   'not-a-submarine-here',

@@ -130,6 +130,18 @@ export interface Shot {
   readonly targets: readonly UnitId[];
 }
 
+/** Transports that passed enemy submarines without escort, where something is still to be said of it (HUNT-1). */
+export interface Passing {
+  readonly zone: SpaceId;
+  /** Whose submarines may fire. */
+  readonly by: PowerId;
+  readonly transports: readonly UnitId[];
+  /** The submarines that fire, once their owner has named them: their dice are next. */
+  readonly firing?: readonly UnitId[];
+  /** How many of the transports are lost, once the dice have fallen: their owner says next which. */
+  readonly hits?: number;
+}
+
 export interface RolledGroup extends RollGroup {
   readonly dice: readonly number[];
   readonly hits: number;
@@ -212,6 +224,8 @@ export interface TurnRecord {
   readonly newFacilities?: readonly NewFacility[];
   /** Points of damage repaired this turn, by territory and facility; left out if there are none (BUY-4). */
   readonly repaired?: BySpace<ByFacility<number>>;
+  /** Submarines that fired at passing transports in this phase; left out if none has (HUNT-2). */
+  readonly firedAtPassing?: readonly UnitId[];
   /** The rocket strikes of this turn (RKT-2). */
   readonly rockets: readonly { readonly from: SpaceId; readonly to: SpaceId }[];
 }
@@ -304,6 +318,8 @@ export interface GameState {
   readonly stranded: readonly UnitId[];
   /** Antiaircraft fire at flights that is still to be rolled, in this order (AA-3). */
   readonly shots: readonly Shot[];
+  /** Transports that passed enemy submarines, in the order of their way; left out if none is seen to (HUNT-1). */
+  readonly passing?: readonly Passing[];
   /** What advantages let powers place now, before anything else, in this order. */
   readonly offers: readonly Offer[];
   /** Dice that must be rolled outside battles before anything else. */

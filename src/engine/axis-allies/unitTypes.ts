@@ -41,6 +41,8 @@ export interface Abilities {
   readonly submerges: boolean;
   /** Stops enemy submarines and takes away what they can do (CM-14, COM-5, COM-6, COM-9). */
   readonly huntsSubmarines: boolean;
+  /** The value on which it hits transports that pass it without escort; 0 if it lets them pass (HUNT-1). */
+  readonly hitsPassing: number;
   /** Is chosen last as a casualty (COM-10), and lost where only such units are left (COM-16). */
   readonly defenceless: boolean;
   /** Can be chosen as a casualty. */
@@ -79,6 +81,7 @@ export const NO_ABILITIES: Abilities = {
   firesFirst: false,
   submerges: false,
   huntsSubmarines: false,
+  hitsPassing: 0,
   defenceless: false,
   canBeHit: true,
   attackDice: 1,

@@ -7,6 +7,7 @@ import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import { fireTogether } from '../combat/steps/surpriseStrike.ts';
 import { combinedArms } from '../combat/valueRules.ts';
 import type { Edition } from '../edition.ts';
+import { passingTransports } from '../moves/passing.ts';
 import { cargoMustLand } from '../moves/transportRules.ts';
 import { purchaseAndRepair } from '../phases/repair.ts';
 import { strandedFighters } from '../phases/strandedFighters.ts';
@@ -23,7 +24,7 @@ const ABILITIES: EditionRules['abilities'] = {
   fighter: { landsOnDecks: true },
   'tactical-bomber': { landsOnDecks: true },
   bomber: {},
-  submarine: { submerges: true, firesFirst: true, restsAmongEnemies: true },
+  submarine: { submerges: true, firesFirst: true, restsAmongEnemies: true, hitsPassing: 2 },
   transport: { hold: ['heavy', 'light'], unarmed: true, defenceless: true },
   destroyer: { barsZones: true, huntsSubmarines: true },
   cruiser: { barsZones: true },
@@ -61,5 +62,5 @@ export const pacific1940: Edition = editionFrom(boardFile, {
     sea: STRIKE_STEPS,
     land: [gunFire, ...bombardAll, ...fireTogether('attacker'), ...fireTogether('defender'), pressOrRetreat],
   },
-  interrupts: [battleUnderWay, strandedFighters],
+  interrupts: [passingTransports, battleUnderWay, strandedFighters],
 });

@@ -8,6 +8,7 @@ import { ADVANTAGE_EVENTS, runningInTurnOf } from './advantageEvents.ts';
 import { BATTLE_EVENTS } from './battleEvents.ts';
 import { AIR_EVENTS, HOME_EVENTS, paid, withCapitalLost } from './homeEvents.ts';
 import { MOVE_EVENTS } from './moveEvents.ts';
+import { PASSING_EVENTS, withoutFired } from './passingEvents.ts';
 
 /**
  * The state after each event. Events are facts: nothing is checked here. The old state is not changed, and unchanged
@@ -29,7 +30,7 @@ const STATE_AFTER: EventTable<GameState> = {
     shots: [],
     roll: null,
   }),
-  'phase-began': (state, { phase }) => ({ ...state, phase }),
+  'phase-began': (state, { phase }) => ({ ...withoutFired(state), phase }),
   'territory-captured': (state, { space, to }) => {
     const { captured } = state.turn;
     const next = withCapitalLost(withHolder(state, space, to), space);
@@ -43,6 +44,7 @@ const STATE_AFTER: EventTable<GameState> = {
   'turn-ended': null,
   ...HOME_EVENTS,
   ...MOVE_EVENTS,
+  ...PASSING_EVENTS,
   ...AIR_EVENTS,
   ...ADVANTAGE_EVENTS,
   ...BATTLE_EVENTS,

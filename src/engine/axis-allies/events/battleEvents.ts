@@ -6,6 +6,7 @@ import { cargoOf, domainOf, unitsWithout } from '../pieces.ts';
 import { guestsTrapped } from '../shipRoom.ts';
 import type { Battle, GameState, Unit } from '../state.ts';
 import { runningAfterBattle } from './advantageEvents.ts';
+import { withLostPassing } from './passingEvents.ts';
 import { type ChangedUnits, changeUnit, copyDeeds, extendDeed, withDeeds, withUnits } from './unitUpdates.ts';
 
 /** The state after an event of battles. */
@@ -44,10 +45,10 @@ export const BATTLE_EVENTS = {
     ...state,
     battle: { ...battle, doomed: [...(battle.doomed ?? []), ...units] },
   })),
-  'units-destroyed': (state, { units }) => {
+  'units-destroyed': (state, { units, why }) => {
     const gone = new Set(units);
     return {
-      ...state,
+      ...(why === 'passing' ? withLostPassing(state, gone) : state),
       units: unitsWithout(state.units, gone),
       stranded: state.stranded.filter((unit) => !gone.has(unit)),
       shots: state.shots.length === 0 ? state.shots : shotsWithout(state.shots, gone),

@@ -8,6 +8,7 @@ import { engagementRefusal, engagements, isEngagementOpen, withEngagements } fro
 import { planLoad } from '../moves/load.ts';
 import { planMove, takeBlitzed } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
+import { meetSubmarines } from '../moves/passing.ts';
 import { couldBeLeft, declaresAssault } from '../moves/possibleBattles.ts';
 import { routesFrom } from '../moves/routes.ts';
 import { hasFled } from '../moves/transportRules.ts';
@@ -29,7 +30,7 @@ export interface CombatMoveRules {
 export const combatMove = ({ takes, faults }: CombatMoveRules): PhaseRule => ({
   id: 'combat-move',
   takes: {
-    move: { plan: planMove, after: takeBlitzed },
+    move: { plan: planMove, after: followMove },
     load: { plan: planLoad },
     offload: { plan: planOffload },
     ...takes,
@@ -38,6 +39,12 @@ export const combatMove = ({ takes, faults }: CombatMoveRules): PhaseRule => ({
   faults: (state) => faults.flatMap((find) => find(state)),
   end: sayEngagements,
 });
+
+/** Tanks take what they blitz through (CM-9), and submarines fire at transports that pass them (HUNT-1). */
+function followMove(log: Log): void {
+  takeBlitzed(log);
+  meetSubmarines(log);
+}
 
 function sayEngagements(log: Log): void {
   for (const { zone, attack } of engagements(log.state)) emit(log, { type: 'engagement-said', zone, attack });

@@ -8,6 +8,7 @@ import { lostWithoutMoreMoves, pastSaving } from '../landing/landingProof.ts';
 import { planLoad } from '../moves/load.ts';
 import { planMove } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
+import { meetSubmarines } from '../moves/passing.ts';
 import { deedOf, unitOf, unitsWith } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { fightersAmong } from '../shipRoom.ts';
@@ -19,7 +20,7 @@ import type { PhaseRule } from './turn.ts';
 export const noncombatMove: PhaseRule = {
   id: 'noncombat-move',
   takes: {
-    move: { plan: planMove, after: drawFire },
+    move: { plan: planMove, after: meetEnemies },
     load: { plan: planLoad },
     offload: { plan: planOffload },
   },
@@ -35,6 +36,12 @@ export const noncombatMove: PhaseRule = {
     surface(log);
   },
 };
+
+/** Guns fire at flights (AA-8), and submarines at transports that pass them (HUNT-1). */
+function meetEnemies(log: Log): void {
+  drawFire(log);
+  meetSubmarines(log);
+}
 
 /** Own fighters that stayed aboard are cargo no longer, and those that were launched may fly (CM-13, NCM-1). */
 function releaseFighters(log: Log): void {

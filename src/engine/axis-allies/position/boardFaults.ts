@@ -12,6 +12,7 @@ import { victoryRule } from '../phases/victory.ts';
 import { allUnits, domainOf, isGroundAtPeace, isHostileTerritory, sideOf, startOf, typeOf, unitOf } from '../pieces.ts';
 import { hasDeck } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
+import { passingFaults } from './passingEntries.ts';
 import { shotFaults } from './pieceDetails.ts';
 import type { PositionInFile, PositionFault } from './schema.ts';
 
@@ -94,6 +95,7 @@ function deckFaults(state: GameState): readonly PositionFault[] {
 /** Faults of what a position says of antiaircraft fire, raids and rockets. */
 export const airWarFaults = (state: GameState): readonly PositionFault[] => [
   ...shotFaults(state),
+  ...passingFaults(state),
   ...dutyFaults(state),
   ...rollFaults(state),
   ...rocketFaults(state),

@@ -3,6 +3,7 @@ import { shotAt } from '../air/guns.ts';
 import type { UnitId } from '../ids.ts';
 import { allUnits } from '../pieces.ts';
 import type { Deed, GameState, Shot, Unit } from '../state.ts';
+import { passingDetails } from './passingEntries.ts';
 import type { DeedEntry, PieceDetails, PositionInFile, PositionFault, PositionFile } from './schema.ts';
 
 /**
@@ -48,6 +49,7 @@ function detailsOf(state: GameState, { id, damaged, submerged, capturedFrom, emp
     ...(turn.placed.includes(id) && { placed: true as const }),
     ...(state.stranded.includes(id) && { stranded: true as const }),
     ...underFire(state, id),
+    ...passingDetails(state, id),
     ...(isIn && {
       battle: {
         ...(battle.seaborne.includes(id) && { seaborne: true as const }),

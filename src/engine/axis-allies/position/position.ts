@@ -8,6 +8,7 @@ import type { GameState } from '../state.ts';
 import { airWarFaults, boardFaults, unresolvedFaults } from './boardFaults.ts';
 import { drawnPosition } from './drawnPosition.ts';
 import { loadedShipEntries, pieceEntries, shotEntries } from './pieceDetails.ts';
+import { passingEntries } from './passingEntries.ts';
 import { positionFaults } from './positionFaults.ts';
 import { stateOf } from './positionState.ts';
 import { advantageEntries, hasAdvantageEntries, hasPossessions, possessionEntries } from './possessions.ts';
@@ -85,6 +86,7 @@ export function toPosition(state: GameState): PositionFile {
     ...advantageEntries(state),
     ...(state.battle && { battle: battleEntry(state.battle) }),
     ...shotEntries(state),
+    ...passingEntries(state),
     ...(state.outcome && { over: true }),
   };
   const version = versionOf(file, edition);
@@ -103,7 +105,7 @@ function versionOf({ turn, pieces, over, ...rest }: PositionFile, { units }: Edi
   const details: readonly Details[] = [...(pieces ?? []), ...(rest.aboard ?? []), ...cargo];
   if (
     details.some(
-      ({ submerged, capturedFrom, emptiedIn, deed, battle }) =>
+      ({ submerged, capturedFrom, emptiedIn, fired, deed, battle }) =>
         battle?.doomed ||
         submerged ||
         capturedFrom !== undefined ||
@@ -112,12 +114,13 @@ function versionOf({ turn, pieces, over, ...rest }: PositionFile, { units }: Edi
         deed?.assaultFrom !== undefined ||
         deed?.bombarded ||
         deed?.duty ||
+        fired ||
         deed?.did === 'launched',
     )
   )
     return 3;
   if (hasAdvantageEntries(rest)) return 3;
-  if (rest.wars || rest.shots || hasPossessions(rest)) return 3;
+  if (rest.wars || rest.shots || rest.passing || hasPossessions(rest)) return 3;
   if (turn?.research !== undefined || turn?.newComplexes || turn?.newFacilities || turn?.repaired || turn?.rockets)
     return 3;
   return turn || pieces || over ? 2 : 1;

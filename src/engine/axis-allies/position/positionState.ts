@@ -10,6 +10,7 @@ import { inLandingOrder } from '../phases/strandedFighters.ts';
 import { outcomeAfterTurn } from '../phases/victory.ts';
 import { isArmed, isHostileZone, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
+import { passingFrom } from './passingEntries.ts';
 import { placePieces, shotsFrom } from './pieceDetails.ts';
 import { advantageState, offersWhenBegun, possessionsFrom } from './possessions.ts';
 import { battleFromEntry, turnFromEntry } from './records.ts';
@@ -54,6 +55,7 @@ export function stateOf(position: PositionInFile): GameState {
       [...placed.detailsById].flatMap(([id, { stranded }]) => (stranded ? [id] : [])),
     ),
     shots: shotsFrom(position, placed.detailsById),
+    ...passingFrom(position, placed.detailsById),
     outcome: position.over ? outcomeAfterTurn(state, state.power) : null,
   };
 }

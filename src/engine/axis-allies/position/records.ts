@@ -4,6 +4,7 @@ import { newTurnRecord } from '../events/applyEvent.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { Battle, GameState, NewFacility, RolledGroup, TurnRecord } from '../state.ts';
 import { deedsAndPlaced, type PlacedPieces } from './pieceDetails.ts';
+import { firedFrom } from './passingEntries.ts';
 import { copiedStanding } from './facilityEntries.ts';
 import type { PieceDetails, PositionInFile, PositionFile } from './schema.ts';
 
@@ -84,6 +85,7 @@ export function turnFromEntry(state: GameState, position: PositionInFile, { deta
     newComplexes: turn?.newComplexes ?? [],
     ...(turn?.newFacilities && { newFacilities: turn.newFacilities.map(newFacility) }),
     ...(turn?.repaired && { repaired: turn.repaired }),
+    ...firedFrom(detailsById),
     rockets: turn?.rockets ?? [],
   };
 }

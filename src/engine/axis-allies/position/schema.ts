@@ -60,6 +60,11 @@ const details = {
   stranded: flag,
   /** Which of the `shots` are fired at it, by number. */
   underFire: z.optional(z.array(count).check(z.minLength(1), z.maxLength(MAX))),
+  /** Which of the `passing` it belongs to as a transport, by number (HUNT-1). */
+  passes: z.optional(z.array(count).check(z.minLength(1), z.maxLength(MAX))),
+  /** A submarine that fires at passing transports now; one that has in this phase (HUNT-2). */
+  aims: flag,
+  fired: flag,
   battle: z.optional(battlePart),
 };
 
@@ -125,6 +130,13 @@ const pendingRoll = z.discriminatedUnion('kind', [
 /** Antiaircraft fire still to be rolled. */
 const shot = z.strictObject({ space: z.string(), by: z.string(), value: z.int().check(z.minimum(1), z.maximum(6)) });
 
+/** Transports that passed enemy submarines without escort (HUNT-1). */
+const passing = z.strictObject({
+  zone: z.string(),
+  by: z.string(),
+  hits: z.optional(z.int().check(z.positive(), z.maximum(MAX))),
+});
+
 /** An advantage that holds for a time. */
 const running = z.strictObject({ advantage: z.string(), until: z.enum(UNTIL), spaces: z.optional(spaces) });
 
@@ -187,6 +199,7 @@ export const positionSchema = z.strictObject({
   mustCollect: z._default(z.array(z.string()).check(z.maxLength(MAX)), []),
   objectivesPaid: z.optional(z.array(z.string()).check(z.maxLength(MAX))),
   roll: z.optional(pendingRoll),
+  passing: z.optional(z.array(passing).check(z.minLength(1), z.maxLength(MAX))),
   shots: z._default(z.array(shot).check(z.maxLength(MAX)), []),
   over: flag,
 });

@@ -76,7 +76,25 @@ function detailFaults(checks: RecordChecks, unit: DescribedUnit, details: PieceD
     report(`${path}.underFire`, 'guns fire at the acting power’s air units', 'AA-1');
   if (details.underFire?.some((i) => position.shots[i] === undefined))
     report(`${path}.underFire`, `there are ${position.shots.length} shots`);
+  passingFaults(checks, unit, details);
   if (details.battle) battlePartFaults(checks, unit, details.battle);
+}
+
+/** Reports units that pass submarines, or fire at what passes, and cannot (HUNT). */
+function passingFaults(
+  { position, report, sides, typesOf, spaceFault }: RecordChecks,
+  { path, owner, type }: DescribedUnit,
+  { passes, aims, fired }: PieceDetails,
+): void {
+  const known = position.passing ?? [];
+  if (passes?.some((i) => known[i] === undefined)) report(`${path}.passes`, `there are ${known.length} passings`);
+  if (passes && (!isActing(position, owner) || typesOf(owner).get(type)?.hold.length === 0))
+    report(`${path}.passes`, 'the acting power’s transports pass submarines', 'HUNT-1');
+  const isHunter = typesOf(owner).get(type)?.hitsPassing && sides.get(owner) !== sides.get(position.power);
+  if ((aims || fired) && !isHunter)
+    report(`${path}.${aims ? 'aims' : 'fired'}`, 'only enemy submarines fire at what passes them', 'HUNT-1');
+  if (aims && known.length === 0) report(`${path}.aims`, 'no transports pass', 'HUNT-1');
+  for (const [i, { zone }] of known.entries()) if (passes?.includes(i)) spaceFault(`passing[${i}].zone`, zone, 'sea');
 }
 
 /** Reports a captured unit that is no gun, or one that was not taken from the other side (AA-7). */

@@ -165,6 +165,7 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
     'not-beside-new-carrier',
   ),
   ...nothingOf('friend-transport-now', 'no-landing', 'nothing-to-engage', 'destroyer-present'),
+  ...nothingOf('passing-first', 'cannot-shoot'),
   ...nothingOf('raid-dice-first', 'rocket-first', 'guns-first', 'wrong-dice-count', 'not-a-die'),
   ...nothingOf('unknown-advantage', 'advantage-not-held', 'advantage-not-declared', 'advantage-used-up'),
   ...nothingOf('advantage-not-now', 'not-to-be-lent', 'cannot-be-doomed', 'cannot-be-kamikaze', 'from-one-space'),

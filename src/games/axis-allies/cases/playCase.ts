@@ -67,6 +67,7 @@ export function commandOf(state: GameState, order: Order): Command {
       ...(order.to === undefined ? {} : { to: order.to }),
     };
   if ('submerge' in order) return { type: 'submerge', units: submerging(state, order.submerge) };
+  if ('shoot' in order) return { type: 'shoot', units: unitsAt(state, order.shoot, askedPower(state)) };
   if ('roll' in order) return { type: 'roll', dice: order.roll };
   if ('lose' in order) return { type: 'casualties', units: casualtiesOf(state, order.lose, order.owner) };
   if ('press' in order) return { type: 'press' };
@@ -153,6 +154,12 @@ function submerging(state: GameState, counts: Counts): readonly UnitId[] {
  */
 function casualtiesOf(state: GameState, counts: Counts, owner: PowerId | undefined): readonly UnitId[] {
   const awaited = awaiting(state);
+  if (awaited.kind === 'lost-transports')
+    return ofTypes(
+      awaited.candidates.map((id) => state.units[id]!),
+      counts,
+      awaited.zone,
+    );
   if (awaited.kind !== 'casualties' || !state.battle) return ofTypes(Object.values(state.units), counts, 'the board');
   const candidates = awaited.candidates.flatMap((id) => state.units[id] ?? []);
   const present = unitsIn(state, state.battle.space);
@@ -163,6 +170,12 @@ function casualtiesOf(state: GameState, counts: Counts, owner: PowerId | undefin
     if (found.length === 0 && count > 0) throw new Error(`no ${type} to lose`);
     return Array.from({ length: count }, (_, i) => found[i % found.length]!.id);
   });
+}
+
+/** The first of the powers that are asked now. */
+function askedPower(state: GameState): PowerId {
+  const awaited = awaiting(state);
+  return (awaited.kind === 'over' ? undefined : awaited.by[0]) ?? state.power;
 }
 
 function strandedUnit(state: GameState): UnitId {

@@ -105,6 +105,8 @@ const ORDERS = {
   /** Transports whose landing is called off. */
   'call-off': [orderFor('call-off', { transports: 'callOff', to: 'to' }, { owner })],
   submerge: [orderFor('submerge', { units: null }, { submerge: counts })],
+  /** Submarines by zone that fire at passing transports; none: they hold their fire. */
+  shoot: [orderFor('shoot', { units: 'shoot' }, {})],
   roll: [orderFor('roll', { dice: 'roll', by: null }, {})],
   casualties: [orderFor('casualties', { units: 'lose' }, { owner })],
   press: [orderFor('press', {}, { press: z.literal(true) })],
@@ -138,10 +140,13 @@ const ASKED: Readonly<Record<AskedKind, true>> = {
   'dice antiaircraft': true,
   'dice raid': true,
   'dice rocket': true,
+  'dice passing': true,
   'submerge attacker': true,
   'submerge defender': true,
   'casualties attacker': true,
   'casualties defender': true,
+  shoot: true,
+  'lost-transports': true,
   retreat: true,
   'fly-home': true,
   stranded: true,

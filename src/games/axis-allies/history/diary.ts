@@ -194,6 +194,7 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
   ),
   ...nothingOf('landing-called-off', 'engagement-said', 'battles-listed', 'raid-declared', 'raid-began', 'raid-failed'),
   ...nothingOf('raid-rolled', 'rocket-launched', 'rocket-rolled', 'flights-under-fire', 'antiaircraft-fired'),
+  ...nothingOf('transports-passed', 'passing-aimed', 'passing-rolled'),
   ...nothingOf('advantage-lost', 'advantage-began', 'moves-granted', 'offer-made', 'offer-answered'),
   ...nothingOf('kamikaze-declared', 'kamikaze-called-off', 'units-doomed'),
   // Within a battle, which has one entry.

@@ -82,7 +82,7 @@ export interface Throw {
   /** Of a battle, the command that began it; null outside battles. */
   readonly battle: number | null;
   readonly space: SpaceId | null;
-  readonly kind: 'battle' | 'antiaircraft' | 'raid' | 'rocket';
+  readonly kind: 'battle' | 'antiaircraft' | 'passing' | 'raid' | 'rocket';
   /** Who rolled, if that was kept. */
   readonly roller?: Roller;
   readonly dice: DiceByValue;
@@ -116,6 +116,7 @@ export function throwTeller(): (step: GameStep) => readonly Throw[] {
 const THROWN: Pick<EventTable<readonly Throw[], ThrowMoment>, DiceEvent['type']> = {
   'dice-rolled': volley,
   'antiaircraft-fired': gunfire,
+  'passing-rolled': passingFire,
   'raid-rolled': ({ step }, event) => bombs('raid', event.space, event.dice, raidBombing(event, step.before), step),
   'rocket-rolled': ({ step }, event) => bombs('rocket', event.to, event.dice, rocketBombing(event, step.before), step),
   'research-rolled': null,
@@ -160,6 +161,26 @@ function gunfire({ step, begun }: ThrowMoment, event: EventOf<'antiaircraft-fire
       dice: diceByValue([event]),
       hits: event.hit.length,
       ipcsPerHit: targets.length === 0 ? 0 : price / targets.length,
+    },
+  ];
+}
+
+function passingFire({ step }: ThrowMoment, event: EventOf<'passing-rolled'>): readonly Throw[] {
+  const { before } = step;
+  const transports = unitsNamed(before, event.transports);
+  const price = transports.reduce((sum, unit) => sum + typeOf(before, unit).cost, 0);
+  const [first] = unitsNamed(before, event.units);
+  const value = first === undefined ? 0 : typeOf(before, first).hitsPassing;
+  return [
+    {
+      ...when(step),
+      by: event.by,
+      battle: null,
+      space: event.zone,
+      kind: 'passing',
+      dice: diceByValue([{ value, dice: event.dice }]),
+      hits: event.hits,
+      ipcsPerHit: transports.length === 0 ? 0 : price / transports.length,
     },
   ];
 }

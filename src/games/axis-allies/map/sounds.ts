@@ -9,6 +9,7 @@ const HEARD: Readonly<Record<EventType, GameSound | null>> = {
   'raid-rolled': 'dice',
   'rocket-rolled': 'dice',
   'research-rolled': 'dice',
+  'passing-rolled': 'dice',
   'units-destroyed': 'hit',
   'territory-captured': 'capture',
   'turn-began': 'turn',
@@ -22,6 +23,7 @@ const HEARD: Readonly<Record<EventType, GameSound | null>> = {
   ...nothingOf('submarines-submerged', 'submarines-strike', 'submarines-surfaced', 'flights-under-fire'),
   ...nothingOf('units-repaired', 'units-retreated', 'units-doomed', 'units-sent', 'units-placed'),
   ...nothingOf('raid-declared', 'raid-began', 'raid-failed', 'rocket-launched', 'offer-made', 'offer-answered'),
+  ...nothingOf('transports-passed', 'passing-aimed'),
   ...nothingOf('advantage-used', 'advantage-lost', 'advantage-began', 'kamikaze-declared', 'kamikaze-called-off'),
 };
 

@@ -187,6 +187,8 @@ function answersTo(
     case 'fly-home':
     case 'stranded':
     case 'offer':
+    case 'shoot':
+    case 'lost-transports':
     case 'over':
       return [];
   }

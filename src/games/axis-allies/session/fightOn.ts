@@ -193,6 +193,8 @@ function orderAt(state: GameState, answers: Answers): Command | 'roll' | null {
     case 'fly-home':
     case 'stranded':
     case 'offer':
+    case 'shoot':
+    case 'lost-transports':
     case 'over':
       return null;
   }

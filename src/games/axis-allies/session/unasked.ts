@@ -124,6 +124,8 @@ export function answerUnasked(played: Played, standing: StandingStrikes): Played
     case 'retreat':
     case 'stranded':
     case 'offer':
+    case 'shoot':
+    case 'lost-transports':
     case 'over':
       return null;
   }

@@ -39,6 +39,7 @@ const CHAPTERS_OF_DICE: Readonly<Record<NamedRoll, BookChapterId>> = {
   antiaircraft: 'AA',
   raid: 'SBR',
   rocket: 'RKT',
+  passing: 'HUNT',
 };
 
 /**

@@ -13,7 +13,7 @@ import {
   type UnitId,
 } from '../../../engine/axis-allies/index.ts';
 import { diceText } from './battleText.ts';
-import { capitalized, counted, joinWords, ipcs } from '../../../text/words.ts';
+import { capitalized, counted, joinWords, ipcs, oneOrMany } from '../../../text/words.ts';
 import { developmentName, possessive, spaceName, thePower } from './names.ts';
 import { raidHint } from './raids.ts';
 import { unitList } from './unitNames.ts';
@@ -109,7 +109,7 @@ const struckSpace = ({ roll }: GameState): string =>
 
 /** The space that the dice concern: where a gun fires, or a complex is struck; null for research. */
 export const looseDicePlace = (state: GameState): string | null =>
-  state.shots[0]?.space ?? (struckSpace(state) || null);
+  state.shots[0]?.space ?? state.passing?.[0]?.zone ?? (struckSpace(state) || null);
 
 /** What has to be done: 'the gun in Germany fires at 2 bombers'. */
 export function looseDiceWhat(state: GameState, { roll, groups }: AskedDice): string {
@@ -126,10 +126,20 @@ export function looseDiceWhat(state: GameState, { roll, groups }: AskedDice): st
       const what = roll === 'raid' ? 'raid on' : 'rocket at';
       return `roll for the ${what} ${spaceName(state, struckSpace(state))}`;
     }
+    case 'passing':
+      return passingFireText(
+        state,
+        groups.flatMap(({ units }) => units),
+        state.passing?.[0]?.transports ?? [],
+      );
     case null:
       return 'roll the dice';
   }
 }
+
+/** 'a submarine fires at 2 transports'. */
+const passingFireText = (state: GameState, submarines: readonly UnitId[], transports: readonly UnitId[]): string =>
+  `${unitList(state, submarines)} ${oneOrMany(submarines.length, 'fires', 'fire')} at ${unitList(state, transports)}`;
 
 /** What dice without units are rolled for; guns and raids have units. */
 const LABELS: Readonly<Record<NamedRoll, string>> = {
@@ -137,6 +147,7 @@ const LABELS: Readonly<Record<NamedRoll, string>> = {
   antiaircraft: '',
   raid: '',
   rocket: 'the rocket',
+  passing: '',
 };
 
 /** What dice without units are rolled for: 'the research'. */
@@ -162,6 +173,7 @@ export function looseDiceHits(
     case 'rocket':
       return { hint: `it costs the enemy ${ipcs(rocketLoss(state, space, HIGHEST))} at most`, isHit: () => false };
     case 'antiaircraft':
+    case 'passing':
     case null: {
       const value = groups[0]?.value ?? 0;
       return { hint: `hit on ${upTo(value)}`, isHit: (die) => die <= value };
@@ -181,6 +193,10 @@ export function looseRollTitle(before: GameState, event: LooseRoll): string {
       );
     case 'raid-rolled':
       return `Raid on ${spaceName(before, event.space)} by ${unitList(before, event.units)}`;
+    case 'passing-rolled':
+      return (
+        `${capitalized(passingFireText(before, event.units, event.transports))} in ` + spaceName(before, event.zone)
+      );
     case 'rocket-rolled':
       return `Rocket from ${spaceName(before, event.from)} at ${spaceName(before, event.to)}`;
   }
@@ -193,6 +209,8 @@ export function isLooseHit(before: GameState, event: LooseRoll, die: number): bo
       return die === developmentNumber(before, event.development);
     case 'antiaircraft-fired':
       return die <= event.value;
+    case 'passing-rolled':
+      return event.units.some((id) => die <= (before.units[id] ? typeOf(before, before.units[id]).hitsPassing : 0));
     case 'raid-rolled':
     case 'rocket-rolled':
       return false;
@@ -218,6 +236,8 @@ export function looseRollResult({ before, event, after }: LooseRolled, earlier: 
       const hasFailed = after.some(({ type }) => type === 'raid-failed');
       return hasFailed ? `${result} The raid has failed: nobody came through.` : result;
     }
+    case 'passing-rolled':
+      return event.hits === 0 ? 'Nobody is hit.' : `${capitalized(counted(event.hits, 'hit'))}.`;
     case 'raid-rolled':
       return [paidText(before, after), ...raidersLostText(event, earlier)].join(' ');
     case 'rocket-rolled':

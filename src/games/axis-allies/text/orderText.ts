@@ -94,6 +94,10 @@ export function orderText(before: GameState, command: Command): string {
       return command.units.length === 0
         ? 'Strike by surprise'
         : `${capitalized(unitList(before, command.units))} ${oneOrMany(command.units.length, 'submerges', 'submerge')}`;
+    case 'shoot':
+      return command.units.length === 0
+        ? 'Hold the fire'
+        : `${capitalized(unitList(before, command.units))} ${oneOrMany(command.units.length, 'fires', 'fire')}`;
     case 'roll':
       return `Roll ${diceText(command.dice.length)}`;
     case 'casualties':
@@ -144,6 +148,7 @@ export function phaseOrderText(before: GameState, command: Command): string | nu
     case 'rocket':
     case 'call-off':
     case 'submerge':
+    case 'shoot':
     case 'roll':
     case 'casualties':
     case 'press':
@@ -204,6 +209,7 @@ const COMES_TO: Pick<EventTable<string>, DiceEvent['type']> = {
   'research-rolled': (_, { isSuccess }) => (isSuccess ? 'breakthrough' : 'no breakthrough'),
   // It is told after them.
   'antiaircraft-fired': null,
+  'passing-rolled': null,
   'raid-rolled': null,
   'rocket-rolled': null,
 };

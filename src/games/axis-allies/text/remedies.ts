@@ -57,6 +57,8 @@ function orderPhrase(state: GameState, command: Command, places?: string): strin
       return `repair ${counted(command.points, 'point')} of ${facilityText(state, command)}`;
     case 'casualties':
       return `lose ${theUnits(state, command.units)}`;
+    case 'shoot':
+      return command.units.length === 0 ? 'hold the fire' : `fire with ${theUnits(state, command.units)}`;
     case 'submerge':
       return `submerge ${theUnits(state, command.units)}`;
     case 'retreat':
@@ -209,6 +211,7 @@ function insteadText(state: GameState, { command, refusal }: RefusedWithRemedies
       return `${counted(order.points, 'point')} of ${facilityText(state, order)} can be repaired`;
     case 'engage':
     case 'call-off':
+    case 'shoot':
     case 'roll':
     case 'press':
     case 'use-advantage':

@@ -30,6 +30,10 @@ export const livelyPlayer: Player = (state, moment) => {
       return { type: 'submerge', units: draws.some(asked.submarines, 0.25) };
     case 'casualties':
       return { type: 'casualties', units: livelyCasualties(state, draws, asked) };
+    case 'shoot':
+      return { type: 'shoot', units: draws.some(asked.submarines, 0.7) };
+    case 'lost-transports':
+      return { type: 'casualties', units: asked.candidates.slice(0, asked.hits) };
     case 'retreat':
       return livelyRetreat(state, draws, asked);
     case 'stranded':

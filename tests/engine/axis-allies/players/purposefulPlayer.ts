@@ -42,6 +42,10 @@ export const purposefulPlayer: Player = (state, moment) => {
       return { type: 'submerge', units: isLosing(state) === (asked.side === 'attacker') ? asked.submarines : [] };
     case 'casualties':
       return { type: 'casualties', units: asked.suggestion };
+    case 'shoot':
+      return { type: 'shoot', units: asked.submarines };
+    case 'lost-transports':
+      return { type: 'casualties', units: asked.candidates.slice(0, asked.hits) };
     case 'retreat':
       return retreat(state, asked);
     case 'stranded':

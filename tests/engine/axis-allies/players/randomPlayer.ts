@@ -37,6 +37,10 @@ export const randomPlayer: Player = (state, moment) => {
       return { type: 'submerge', units: draws.some(asked.submarines, 0.3) };
     case 'casualties':
       return { type: 'casualties', units: randomCasualties(state, draws, asked) };
+    case 'shoot':
+      return { type: 'shoot', units: draws.some(asked.submarines, 0.5) };
+    case 'lost-transports':
+      return { type: 'casualties', units: asked.candidates.slice(0, asked.hits) };
     case 'retreat':
       return randomRetreat(draws, asked);
     case 'fly-home':

@@ -1,5 +1,8 @@
 import type { GameEvent, Reason } from '../../../../src/engine/axis-allies/index.ts';
 
+/** Events of a moment in which others are asked, before or in the middle of what the acting power does. */
+export const MOMENT_EVENTS: readonly GameEvent['type'][] = ['transports-passed', 'passing-aimed', 'passing-rolled'];
+
 /** Events of rules that the played edition does not have: its play never comes to them. */
 export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'war-began',
@@ -22,6 +25,7 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'facility-placed',
   'facility-repaired',
   'facility-removed',
+  ...MOMENT_EVENTS,
   'flights-under-fire',
   'antiaircraft-fired',
   'advantage-used',
@@ -56,11 +60,15 @@ export const HOME_GROUND_REASONS: readonly Reason[] = [
   'not-on-its-ground',
 ];
 
+/** Reasons of such moments. */
+export const MOMENT_REASONS: readonly Reason[] = ['passing-first', 'cannot-shoot'];
+
 /** Reasons of such rules. */
 export const REASONS_ELSEWHERE: readonly Reason[] = [
   'at-peace',
   'war-not-begun',
   'wrong-in-war',
+  ...MOMENT_REASONS,
   'noncombat-only',
   'carrier-stays',
   'cannot-assault',

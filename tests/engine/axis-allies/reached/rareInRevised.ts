@@ -1,11 +1,12 @@
 import type { GameEvent, Reason, RuleId } from '../../../../src/engine/axis-allies/index.ts';
-import { FACILITY_REASONS, HOME_GROUND_REASONS } from './otherEditions.ts';
+import { FACILITY_REASONS, HOME_GROUND_REASONS, MOMENT_EVENTS, MOMENT_REASONS } from './otherEditions.ts';
 
 /** What play of Revised never comes to, because its rules do not have it, or only now and then. */
 
 /** Events of rules that only other editions have, and rare ones. */
 export const RARE_EVENTS: readonly GameEvent['type'][] = [
   'war-began',
+  ...MOMENT_EVENTS,
   'engagement-said',
   'submarines-strike',
   'raid-failed',
@@ -39,6 +40,7 @@ export const RARE_REASONS: readonly Reason[] = [
   'at-peace',
   'war-not-begun',
   'wrong-in-war',
+  ...MOMENT_REASONS,
   ...ELSEWHERE,
   'capital-lost',
   'collect-first',

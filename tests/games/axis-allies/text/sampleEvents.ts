@@ -109,6 +109,14 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'battle-step': BATTLE_STEPS.map((step) => ({ type: 'battle-step', step })),
     'submarines-submerged': [{ type: 'submarines-submerged', side: 'attacker', units }],
     'submarines-strike': [{ type: 'submarines-strike', side: 'defender', units }],
+    'transports-passed': [{ type: 'transports-passed', passing: [{ zone: 'sz-5', by: 'germany', transports: units }] }],
+    'passing-aimed': [
+      { type: 'passing-aimed', zone: 'sz-5', by: 'germany', units },
+      { type: 'passing-aimed', zone: 'sz-5', by: 'germany', units: [] },
+    ],
+    'passing-rolled': [
+      { type: 'passing-rolled', zone: 'sz-5', by: 'germany', units, transports: [unit], dice: [2, 5], hits: 1 },
+    ],
     'flights-under-fire': [{ type: 'flights-under-fire', shots: [shot] }],
     'antiaircraft-fired': [{ type: 'antiaircraft-fired', ...shot, dice: [1, 4], hit: [unit] }],
     'dice-rolled': [

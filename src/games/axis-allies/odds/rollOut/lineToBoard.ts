@@ -192,6 +192,8 @@ export function answerBetweenBattles(state: GameState, shotDown: readonly UnitId
     case 'casualties':
     case 'submerge':
     case 'retreat':
+    case 'shoot':
+    case 'lost-transports':
     case 'over':
       return null;
   }

@@ -80,6 +80,12 @@ function actionOf(state: GameState, order: Order): Action {
   if ('rocket' in order) return action('sends', 'send', `a rocket from ${place(order.rocket)} to ${place(order.to)}`);
   if ('callOff' in order) return action('calls off', 'call off', landingText(state, order));
   if ('submerge' in order) return action('lets', 'let', `${unitCounts(order.submerge) || 'no submarine'} submerge`);
+  if ('shoot' in order) {
+    const units = unitsFrom(state, order.shoot, deciders(state)[0]);
+    return units === ''
+      ? action('holds', 'hold', 'the fire')
+      : action('fires', 'fire', `with ${units.replace(' from ', ' in ')}`);
+  }
   if ('roll' in order) return action('rolls', 'roll', diceText(state, order.roll));
   if ('lose' in order) return action('assigns', 'assign', `hits to ${hitUnits(state, order)}`);
   if ('press' in order) return action('presses', 'press', 'on');

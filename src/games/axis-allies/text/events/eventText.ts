@@ -13,6 +13,7 @@ import { AIR_SENTENCES, BATTLE_SENTENCES } from './battleEvents.ts';
 import { warText } from './warText.ts';
 import { storyState } from './eventWords.ts';
 import { MOVE_SENTENCES } from './moveEvents.ts';
+import { PASSING_SENTENCES } from './passingEvents.ts';
 import { nothingOf } from '../../../../engine/index.ts';
 
 /**
@@ -50,7 +51,7 @@ const SILENT: Readonly<Record<EventType, readonly Silence[] | null>> = {
   'units-destroyed': ['beside a battle'],
   ...nothingOf('game-won', 'territory-returned', 'treasury-seized', 'ipcs-destroyed', 'development-gained'),
   ...nothingOf('research-rolled', 'facility-placed', 'complex-moved', 'units-refunded', 'units-transferred'),
-  ...nothingOf('war-began', 'facility-removed'),
+  ...nothingOf('war-began', 'facility-removed', 'transports-passed', 'passing-aimed', 'passing-rolled'),
   ...nothingOf('fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'submarines-surfaced'),
   ...nothingOf('battle-began', 'submarines-strike', 'flights-under-fire', 'antiaircraft-fired', 'units-repaired'),
   ...nothingOf('units-retreated', 'units-doomed', 'units-sent', 'units-placed', 'moves-granted', 'raid-began'),
@@ -90,6 +91,7 @@ const SENTENCES: EventTable<string | null> = {
   'game-won': (state, event) => winText(state, event.outcome),
   ...HOME_SENTENCES,
   ...MOVE_SENTENCES,
+  ...PASSING_SENTENCES,
   ...AIR_SENTENCES,
   ...ADVANTAGE_SENTENCES,
   ...BATTLE_SENTENCES,

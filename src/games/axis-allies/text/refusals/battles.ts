@@ -78,6 +78,13 @@ export const BATTLE_REFUSALS = {
         'before the phase ends.',
   'guns-first': ({ place, placed }) =>
     `First the antiaircraft guns${placed ? ` in ${place}` : ''} roll their dice; everything else waits for them.`,
+  'passing-first': ({ place }) =>
+    `First it is settled what the submarines in ${place} do to the transports that pass; everything else waits.`,
+  'cannot-shoot': ({ refusal, Units, where, place, single }) =>
+    refusal.rule === 'HUNT-2'
+      ? `${Units} ${single ? 'has' : 'have'} fired in this phase, and each submarine fires only once.`
+      : `${Units}${where} cannot fire at the transports that pass in ${place}: only ` +
+        'their enemy’s submarines there can.',
   'wrong-dice-count': ({ state, requested, allowed }) =>
     requested === null || allowed === null
       ? 'Roll one die for each unit that fires.'

@@ -60,6 +60,7 @@ const NO_BATTLE: Partial<Record<RuleId, string>> = {
   'COM-4': 'There is no battle going on, so there are no dice to roll.',
   'COM-5': 'There is no battle going on, so no submarine can submerge or strike.',
   'COM-8': 'There is no battle going on, so there are no losses to take.',
+  'HUNT-1': 'No transports pass submarines now, so none can fire at them.',
 };
 
 function outsideBattle({ state, refusal, place, single, Units, where, named }: RefusalWords): string {
@@ -88,6 +89,8 @@ function battleWaitsFor({ state }: RefusalWords): string {
     case 'fly-home':
     case 'stranded':
     case 'offer':
+    case 'shoot':
+    case 'lost-transports':
     case 'over':
       return 'it is not over';
   }

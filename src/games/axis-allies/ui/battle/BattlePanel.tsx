@@ -160,6 +160,8 @@ function Decision({ state, choice }: { state: GameState; choice: CasualtyChoice 
     case 'fly-home':
     case 'stranded':
     case 'offer':
+    case 'shoot':
+    case 'lost-transports':
     case 'over':
       return null;
   }

@@ -105,7 +105,8 @@ const LOG_AFTER: EventTable<BattleLog, LogMoment> = {
   // A log begins and ends with these.
   ...nothingOf('battle-began', 'phase-began'),
   // These dice are shown elsewhere.
-  ...nothingOf('research-rolled', 'raid-rolled', 'rocket-rolled'),
+  ...nothingOf('research-rolled', 'raid-rolled', 'rocket-rolled', 'passing-rolled'),
+  ...nothingOf('transports-passed', 'passing-aimed'),
   ...nothingOf('turn-began', 'turn-ended', 'game-won', 'territory-captured', 'territory-returned', 'treasury-seized'),
   ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'facility-placed'),
   ...nothingOf('facility-repaired', 'facility-removed', 'war-began'),

@@ -17,6 +17,10 @@ function choice(state: GameState, awaited: Awaiting): string | null {
   switch (awaited.kind) {
     case 'casualties':
       return `choose ${whose(awaited.by)} losses`;
+    case 'shoot':
+      return `choose whether ${whose(awaited.by)} submarines fire at passing transports`;
+    case 'lost-transports':
+      return `choose which of ${whose(awaited.by)} transports are lost`;
     case 'submerge':
       return `choose whether ${whose(awaited.by)} submarines submerge`;
     case 'retreat':

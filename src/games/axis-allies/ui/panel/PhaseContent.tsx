@@ -13,10 +13,12 @@ import {
   FlightsHome,
   IncomePanel,
   LooseDice,
+  LostTransportsPanel,
   MobilizePanel,
   MovesPanel,
   OfferPanel,
   OrderList,
+  ShootPanel,
   StrandedPanel,
   ShortGameHere,
 } from '../parts.tsx';
@@ -101,6 +103,10 @@ export function PhaseContent() {
       return <FlightsHome units={awaited.units} by={awaited.by} />;
     case 'offer':
       return <OfferPanel offer={awaited.offer} />;
+    case 'shoot':
+      return <ShootPanel question={awaited} />;
+    case 'lost-transports':
+      return <LostTransportsPanel question={awaited} />;
     case 'dice':
       return isOutsideBattle(game) ? <LooseDice state={game} question={awaited} /> : <BattlePanel />;
     case 'submerge':

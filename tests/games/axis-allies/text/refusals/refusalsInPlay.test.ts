@@ -13,12 +13,14 @@ import { HOME_GROUND } from '../told/homeGround.ts';
 import { MOVES } from '../told/moves.ts';
 import { NEW_UNITS } from '../told/newUnits.ts';
 import { OTHER_SHIPS } from '../told/otherShips.ts';
+import { MID_MOVE } from '../told/midMove.ts';
 import { SHIPS } from '../told/ships.ts';
 import { TRANSPORTS } from '../told/transports.ts';
 
 /** Every reason in a real situation, with the words in which people are told: to be read as a list and judged. */
 const ALL = {
   moves: MOVES,
+  'what comes in mid-move': MID_MOVE,
   flights: FLIGHTS,
   ships: SHIPS,
   'other ships': OTHER_SHIPS,

@@ -46,6 +46,8 @@ export function lossOptions(state: GameState, units: readonly UnitId[]): readonl
     case 'fly-home':
     case 'stranded':
     case 'offer':
+    case 'shoot':
+    case 'lost-transports':
     case 'over':
       return only;
   }
