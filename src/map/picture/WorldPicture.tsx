@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { powerLook } from '../../games/looks.ts';
 import { editionNamed, type BySpace, type PowerId } from '../../engine/index.ts';
-import type { BoardShapes } from '../../geography/shapes.ts';
+import { shownPart, type BoardShapes } from '../../geography/shapes.ts';
 import { PALETTE } from '../draw/palette.ts';
 import { softwareContext } from '../draw/softwareContext.ts';
 import { useBoardShapes } from '../scene/loadShapes.ts';
@@ -33,7 +33,8 @@ function PictureCanvas({
   width = WIDTH,
 }: WorldPictureProps & { readonly shapes: BoardShapes }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const scale = (width * PIXEL_RATIO) / shapes.width;
+  const [west, north, east, south] = shownPart(shapes);
+  const scale = (width * PIXEL_RATIO) / (east - west);
   const lands = useMemo(() => {
     const land = new Set(editionNamed(edition).spaces.flatMap(({ id, kind }) => (kind === 'land' ? [id] : [])));
     return landPaths(shapes, (space) => land.has(space), 1 / scale);
@@ -41,8 +42,8 @@ function PictureCanvas({
   useEffect(() => {
     const context = softwareContext(canvas.current);
     if (!context) return;
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.clearRect(0, 0, shapes.width, shapes.height);
+    context.setTransform(scale, 0, 0, scale, -west * scale, -north * scale);
+    context.clearRect(west, north, east - west, south - north);
     context.lineWidth = 1 / scale;
     context.lineJoin = 'round';
     context.strokeStyle = PALETTE.coast;
@@ -52,6 +53,6 @@ function PictureCanvas({
       context.fill(path, 'evenodd');
       context.stroke(path);
     }
-  }, [lands, control, scale, shapes]);
-  return <canvas ref={canvas} width={shapes.width * scale} height={Math.round(shapes.height * scale)} />;
+  }, [lands, control, scale, west, north, east, south]);
+  return <canvas ref={canvas} width={(east - west) * scale} height={Math.round((south - north) * scale)} />;
 }

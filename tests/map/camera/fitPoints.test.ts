@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { boardOf, type GameState } from '../../../src/engine/axis-allies/index.ts';
+import { boardOf, newGame, type GameState } from '../../../src/engine/axis-allies/index.ts';
+import { addEdition } from '../../../src/engine/axis-allies/board.ts';
+import { pacific1940 } from '../../../src/engine/axis-allies/editions/pacific1940.ts';
 import type { SpaceId } from '../../../src/engine/index.ts';
 import { clampCamera, toWindow, wholeBoard, zoomedAt, type Camera } from '../../../src/map/camera/camera.ts';
 import { fitPoints, isInView } from '../../../src/map/camera/fitPoints.ts';
@@ -189,6 +191,13 @@ describe('the spaces to show first', () => {
     expect(heartOfWar({ ...opening, power: 'japan' })).toEqual(
       expect.arrayContaining(['japan', 'manchuria', 'russia']),
     );
+  });
+
+  test('are there the front of a power whose enemies have no capital, as Japan against China', () => {
+    addEdition(pacific1940);
+    const pacific = newGame('pacific-1940');
+    expect(heartOfWar(pacific)).toEqual(frontSpaces(pacific));
+    expect(heartOfWar(pacific)).toContain('kiangsi');
   });
 
   test('are in combat the battles to fight, or the battle being fought', () => {

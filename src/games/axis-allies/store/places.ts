@@ -1,5 +1,5 @@
 import {
-  areFriends,
+  areAtWar,
   battlesToCome,
   type AxisAllies,
   boardOf,
@@ -35,15 +35,17 @@ export function frontSpaces(game: GameState): readonly SpaceId[] {
 
 /**
  * Where the war of the acting power is decided: its capital and the nearest of an enemy, all other capitals that are as
- * near to one of these as they are to each other, and the territories that lie between.
+ * near to one of these as they are to each other, and the territories that lie between. Its front, if no power at war
+ * with it has a capital.
  */
-export function heartOfWar({ edition, power, control }: Pick<GameState, 'edition' | 'power' | 'control'>): SpaceId[] {
-  const { powers, airDistance } = boardOf({ edition });
+export function heartOfWar(game: GameState): readonly SpaceId[] {
+  const { power, control } = game;
+  const { powers, airDistance } = boardOf(game);
   const own = powers.get(power)?.capital;
-  if (own == null) return [];
   const enemies = [...powers].flatMap(([enemy, { capital }]) =>
-    capital !== null && !areFriends({ edition }, power, enemy) ? [capital] : [],
+    capital !== null && areAtWar(game, power, enemy) ? [capital] : [],
   );
+  if (own == null || enemies.length === 0) return frontSpaces(game);
   const reach = Math.min(...enemies.map((capital) => airDistance(own, capital)));
   const nearest = enemies.find((capital) => airDistance(own, capital) === reach);
   const ends = nearest === undefined ? [own] : [own, nearest];
