@@ -156,7 +156,18 @@ export {
 export { facilityPlaces } from './phases/complexes.ts';
 export { mobilizationPlaces } from './phases/mobilize.ts';
 export { availableComplexes } from './phases/complexes.ts';
-export { complexSpaces, facilitiesIn, facilityWares, hasComplex, hasFacility, kindsIn, limitOf } from './facilities.ts';
+export {
+  complexSpaces,
+  facilitiesIn,
+  facilityWares,
+  hasComplex,
+  hasFacility,
+  hasOnlyComplexes,
+  isComplex,
+  kindsIn,
+  limitOf,
+  openingFacilities,
+} from './facilities.ts';
 export { COMPLEX, type FacilityKind, type Standing } from './facilityKinds.ts';
 export { repairables, type Repairable } from './phases/repair.ts';
 export { homeGroundAt, homeGroundOf, roadLost } from './homeGround.ts';
@@ -172,7 +183,7 @@ export {
   winner,
   type VictoryStanding,
 } from './phases/victory.ts';
-export { type War } from './politics/wars.ts';
+export { inOrder, isWar, openingWars, possibleWars, type War } from './politics/wars.ts';
 export {
   allUnits,
   areAtWar,

@@ -22,6 +22,18 @@ export const inOrder = ({ powers }: Pick<Edition, 'powers'>, wars: readonly War[
 export const openingWars = (edition: Edition): { readonly wars?: readonly War[] } =>
   edition.politics ? { wars: inOrder(edition, edition.politics.atWar) } : {};
 
+/** Every war that can be, each with all that begin together with it. */
+export function possibleWars(edition: Edition): readonly (readonly War[])[] {
+  const pairs = edition.powers.flatMap(({ id: one, side }, i) =>
+    edition.powers.slice(i + 1).flatMap((other): readonly War[] => (other.side === side ? [] : [[one, other.id]])),
+  );
+  return pairs.reduce<readonly (readonly War[])[]>(
+    (found, [one, other]) =>
+      found.some((wars) => isWar(wars, one, other)) ? found : [...found, newWars(edition, [], one, [other])],
+    [],
+  );
+}
+
 /** The powers that go to war together with this one, itself among them. */
 const withJoined = ({ politics }: Edition, power: PowerId): readonly PowerId[] =>
   politics?.joined.find((group) => group.includes(power)) ?? [power];

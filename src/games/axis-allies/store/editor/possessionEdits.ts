@@ -27,34 +27,14 @@ export function controllerOf(position: PositionInFile, id: SpaceId): PowerId | n
   return space?.kind === 'land' ? (position.control[id] ?? space.owner) : null;
 }
 
-/** Gives a territory to a power. Where nobody can control anything, nothing changes. */
+/** Gives a territory to a power, or to nobody. Where nobody can control anything, nothing changes. */
 export const giveControl =
-  (id: SpaceId, power: PowerId): Edit =>
+  (id: SpaceId, power: PowerId | null): Edit =>
   (position) => {
     const space = spaceOf(position, id);
     if (space?.kind !== 'land' || space.neutral) return;
-    if (space.owner === power) delete position.control[id];
+    if (power === null || space.owner === power) delete position.control[id];
     else position.control[id] = power;
-  };
-
-const openingComplexes = (position: PositionInFile): readonly SpaceId[] =>
-  editionOf(position.edition).spaces.flatMap((space) =>
-    space.kind === 'land' && space.facilities.length > 0 ? [space.id] : [],
-  );
-
-export const hasComplexAt = (position: PositionInFile, id: SpaceId): boolean =>
-  (position.complexes ?? openingComplexes(position)).includes(id);
-
-/** Places an industrial complex or takes it away; a list that is as in the set-up is left out. */
-export const setComplex =
-  (id: SpaceId, isThere: boolean): Edit =>
-  (position) => {
-    const opening = openingComplexes(position);
-    const others = (position.complexes ?? opening).filter((space) => space !== id);
-    const next = isThere ? [...others, id] : others;
-    const isOpening = next.length === opening.length && opening.every((space) => next.includes(space));
-    if (isOpening) delete position.complexes;
-    else position.complexes = next;
   };
 
 export const setDevelopment =

@@ -7,12 +7,14 @@ import { advantageName, possessive, powerName } from '../../text/names.ts';
 import { PowerEmblem } from '../../../../ui/components/PowerEmblem.tsx';
 import { AdvantageLists } from '../newGame/AdvantageLists.tsx';
 import { NumberField } from './fields.tsx';
+import { Wars } from './Wars.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 import '../newGame/advantages.css';
 import '../../../../ui/newgame/choice.css';
 
 /** The powers' treasuries, developments and advantages, as far as the edition has them. */
-export function PowersTab({ draft: { position } }: { readonly draft: PositionDraft }) {
+export function PowersTab({ draft }: { readonly draft: PositionDraft }) {
+  const { position } = draft;
   const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
   const edition = editionIn(state);
@@ -32,6 +34,7 @@ export function PowersTab({ draft: { position } }: { readonly draft: PositionDra
           </li>
         ))}
       </ul>
+      <Wars draft={draft} />
       {developments.length > 0 && <Developments position={position} />}
       {advantages.length > 0 && (
         <section>

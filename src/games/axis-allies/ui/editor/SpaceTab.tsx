@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { COMPLEX, type SpaceId, type UnitType } from '../../../../engine/axis-allies/index.ts';
+import type { SpaceId, UnitType } from '../../../../engine/axis-allies/index.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import { spaceOfFault } from '../../store/editor/faultPaths.ts';
 import type { PositionDraft } from '../../store/editor/openDraft.ts';
-import { canBeHeld, controllerOf, giveControl, hasComplexAt, setComplex } from '../../store/editor/possessionEdits.ts';
+import { canBeHeld, controllerOf, giveControl } from '../../store/editor/possessionEdits.ts';
 import { editionIn, spaceIn } from '../../store/selectors.ts';
 import { spaceName, thePower } from '../../text/names.ts';
 import { putAboard, shipsWithRoomFor, takeOffBoard } from '../../store/editor/unitEdits.ts';
@@ -21,6 +21,7 @@ import { stackText } from '../../text/editorText.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
 import { UnitCounter } from '../../../../ui/components/UnitCounter.tsx';
 import { PowerChoice } from './fields.tsx';
+import { Standing } from './Standing.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 
 interface UnitRowsProps {
@@ -128,11 +129,14 @@ function OneSpace({ draft, space }: { readonly draft: PositionDraft; readonly sp
   );
 }
 
-function Held({ draft: { position }, space }: { readonly draft: PositionDraft; readonly space: SpaceId }) {
+function Held({ draft, space }: { readonly draft: PositionDraft; readonly space: SpaceId }) {
   const state = useDisplayedGame();
   const edit = useEditor((store) => store.edit);
-  const { powers, facilities } = editionIn(state);
+  const { powers } = editionIn(state);
+  const { position } = draft;
   const name = spaceName(state, space);
+  const ground = spaceIn(state, space);
+  const isNobodys = ground.kind === 'land' && ground.owner === null;
   return (
     <div className="editor__held">
       <label>
@@ -140,8 +144,9 @@ function Held({ draft: { position }, space }: { readonly draft: PositionDraft; r
         <select
           className="field"
           value={controllerOf(position, space) ?? ''}
-          onChange={(event) => edit(`who holds ${name}`, giveControl(space, event.target.value))}
+          onChange={(event) => edit(`who holds ${name}`, giveControl(space, event.target.value || null))}
         >
+          {isNobodys && <option value="">nobody</option>}
           {powers.map((power) => (
             <option key={power.id} value={power.id}>
               {power.name}
@@ -149,16 +154,7 @@ function Held({ draft: { position }, space }: { readonly draft: PositionDraft; r
           ))}
         </select>
       </label>
-      {facilities.some(({ id, cost }) => id === COMPLEX && cost !== null) && (
-        <label className="editor__tick">
-          <input
-            type="checkbox"
-            checked={hasComplexAt(position, space)}
-            onChange={(event) => edit(`the complex in ${name}`, setComplex(space, event.target.checked))}
-          />{' '}
-          Industrial complex
-        </label>
-      )}
+      <Standing draft={draft} space={space} />
     </div>
   );
 }

@@ -16,13 +16,13 @@ import { spaceOfFault, takeOut } from '../../../../../src/games/axis-allies/stor
 import { fileOf, readDraft } from '../../../../../src/games/axis-allies/store/editor/openDraft.ts';
 import {
   setAdvantage,
-  setComplex,
   setDevelopment,
   beginPhase,
   setPurchased,
   setRound,
   setTreasury,
 } from '../../../../../src/games/axis-allies/store/editor/possessionEdits.ts';
+import { setComplex } from '../../../../../src/games/axis-allies/store/editor/facilityEdits.ts';
 import { TOOLS } from '../../../../../src/games/axis-allies/store/editor/tools.ts';
 import { densePositions } from '../../../../engine/axis-allies/generators/densePositions.ts';
 import { livelySteps } from '../../../../engine/axis-allies/properties/dense.ts';

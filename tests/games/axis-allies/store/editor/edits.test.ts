@@ -12,10 +12,8 @@ import {
 import {
   giveControl,
   setAdvantage,
-  setComplex,
   canBeHeld,
   controllerOf,
-  hasComplexAt,
   setDevelopment,
   setSpent,
   beginPhase,
@@ -23,6 +21,7 @@ import {
   setRound,
   setTreasury,
 } from '../../../../../src/games/axis-allies/store/editor/possessionEdits.ts';
+import { hasComplexAt, setComplex } from '../../../../../src/games/axis-allies/store/editor/facilityEdits.ts';
 import { edited, faultsIn, positionOf } from '../../../../store/editor/editorSupport.ts';
 
 const TANKS = { space: 'germany', power: 'germany', type: 'tank' };
