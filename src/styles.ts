@@ -38,6 +38,7 @@ import './games/axis-allies/ui/purchase/purchase.css';
 import './games/axis-allies/ui/research/research.css';
 import './games/axis-allies/ui/stranded/stranded.css';
 import './games/axis-allies/ui/moment/countChoice.css';
+import './games/axis-allies/ui/convoys/convoys.css';
 import './ui/shell/sheet.css';
 import './games/axis-allies/ui/battle/battleInSmallWindows.css';
 import './games/axis-allies/ui/advantages/advantagesWindow.css';

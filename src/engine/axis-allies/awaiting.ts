@@ -99,6 +99,13 @@ export type Awaiting =
       readonly unit: UnitId;
       readonly to: readonly SpaceId[];
     }
+  /** Which convoys of a power that collects its income are disrupted, and what each would cost it (CVY-1). */
+  | {
+      readonly kind: 'disrupt';
+      readonly by: readonly PowerId[];
+      readonly of: PowerId;
+      readonly convoys: readonly { readonly zone: SpaceId; readonly ipcs: number }[];
+    }
   /** Where to place the units that an advantage offers, or to decline (NA-4). */
   | { readonly kind: 'offer'; readonly by: readonly PowerId[]; readonly offer: Offer }
   | { readonly kind: 'over'; readonly outcome: Outcome };

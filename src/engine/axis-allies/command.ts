@@ -99,6 +99,8 @@ export const COMMANDS = {
   'use-advantage': { advantage: 'advantage', units: 'units?', from: 'space?', to: 'space?' },
   /** Place the units that an advantage offers, or decline: `to` is null (NA-4). */
   'place-offer': { to: 'space or null' },
+  /** The convoys of the power that collects its income which are disrupted, by zone; none is an answer too (CVY-1). */
+  disrupt: { zones: 'spaces' },
   /** End the phase. In collect income this collects the income and ends the turn (TURN-2, INC-1). */
   'end-phase': {},
 } as const satisfies Readonly<Record<string, CommandShape>>;
@@ -167,6 +169,7 @@ export function targetOf(command: Command): SpaceId | null {
     case 'casualties':
     case 'press':
     case 'use-advantage':
+    case 'disrupt':
     case 'end-phase':
       return null;
   }

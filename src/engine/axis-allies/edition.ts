@@ -174,6 +174,17 @@ export interface HomeGround {
   readonly road: readonly SpaceId[];
 }
 
+/** Zones where enemy ships cost a power income (CVY). */
+export interface Convoys {
+  readonly zones: readonly SpaceId[];
+  /** What each ship of a type costs in IPCs; types that are not named cost nothing (CVY-2, CVY-3). */
+  readonly costs: ByUnitType<number>;
+  /** Powers that lose nothing so (CVY-4). */
+  readonly spares: readonly PowerId[];
+  /** Powers that may do it in peace, which brings war (CVY-5). */
+  readonly disruptedInPeaceBy: readonly PowerId[];
+}
+
 /** The damaged ships of the acting power that are repaired when its purchase phase ends (NB-3). */
 export type RepairRule = (state: GameState) => readonly UnitId[];
 
@@ -207,6 +218,8 @@ export interface Edition {
   readonly combinedArms: readonly CombinedArms[];
   /** Null if powers of different sides are always at war. */
   readonly politics: Politics | null;
+  /** Null if no ships cost anybody income. */
+  readonly convoys: Convoys | null;
   /** The powers that keep to their own ground. */
   readonly homeGrounds: readonly HomeGround[];
   readonly strikes: Strikes;

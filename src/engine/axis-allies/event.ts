@@ -248,6 +248,16 @@ export type GameEvent =
       readonly units: ByUnitType<number>;
       readonly ipcs: number;
     }
+  /** Before a power collects, these powers say which of its convoys they disrupt (CVY-1). */
+  | { readonly type: 'convoys-in-danger'; readonly power: PowerId; readonly asks: readonly PowerId[] }
+  /** A power disrupts convoys of another, or none; `ipcs`: what that costs beside what others disrupt there (CVY-2). */
+  | {
+      readonly type: 'convoys-disrupted';
+      readonly power: PowerId;
+      readonly of: PowerId;
+      readonly zones: readonly SpaceId[];
+      readonly ipcs: number;
+    }
   | {
       readonly type: 'income-collected';
       readonly power: PowerId;

@@ -171,6 +171,7 @@ export {
 export { COMPLEX, type FacilityKind, type Standing } from './facilityKinds.ts';
 export { repairables, type Repairable } from './phases/repair.ts';
 export { homeGroundAt, homeGroundOf, roadLost } from './homeGround.ts';
+export { convoysInDanger, disruptable, type Disruptable } from './phases/convoys.ts';
 export { orderCost } from './phases/purchase.ts';
 export { researchable } from './phases/research.ts';
 export { wares, type Ware } from './phases/purchase.ts';

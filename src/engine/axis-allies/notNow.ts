@@ -41,6 +41,7 @@ export function notNowRefusal(state: GameState, command: Command): Refusal {
     case 'call-off':
     case 'use-advantage':
     case 'place-offer':
+    case 'disrupt':
     case 'end-phase':
       return refusal('TURN-2', 'not-now');
   }

@@ -134,6 +134,9 @@ export const REASONS = [
   'needs-coast',
   'nothing-to-upgrade',
   'must-place', // units that can be placed must be
+  // collect income
+  'convoys-first', // `power` says first which convoys it disrupts
+  'nothing-to-disrupt', // `power` has no ship that disrupts a convoy in `spaces`
   // advantages
   'unknown-advantage',
   'advantage-not-held', // `power` does not have it in this game

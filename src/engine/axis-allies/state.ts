@@ -191,6 +191,12 @@ export interface NewFacility {
   readonly from?: FacilityId;
 }
 
+/** A convoy of the acting power that a power's ships disrupt (CVY-1). */
+export interface Disruption {
+  readonly zone: SpaceId;
+  readonly by: PowerId;
+}
+
 /** What the rules need to know about this turn and about its beginning. */
 export interface TurnRecord {
   /**
@@ -226,6 +232,8 @@ export interface TurnRecord {
   readonly repaired?: BySpace<ByFacility<number>>;
   /** Submarines that fired at passing transports in this phase; left out if none has (HUNT-2). */
   readonly firedAtPassing?: readonly UnitId[];
+  /** Once the acting power ended its collect income: whom it still waits for, and the convoys they disrupt (CVY-1). */
+  readonly convoys?: { readonly asks: readonly PowerId[]; readonly disrupted: readonly Disruption[] };
   /** The rocket strikes of this turn (RKT-2). */
   readonly rockets: readonly { readonly from: SpaceId; readonly to: SpaceId }[];
 }

@@ -109,6 +109,8 @@ describe('malformed commands are refused without an exception', () => {
     { type: 'raid', units: ['u1'], raid: 1 },
     { type: 'use-advantage', advantage: 'lend-lease', units: 'u1' },
     { type: 'place-offer', to: 5 },
+    { type: 'disrupt' },
+    { type: 'disrupt', zones: 'sz-5' },
     { type: 'submerge' },
     { type: 'submerge', units: [null] },
     { type: 'roll' },

@@ -9,6 +9,7 @@ import { combinedArms } from '../combat/valueRules.ts';
 import type { Edition } from '../edition.ts';
 import { passingTransports } from '../moves/passing.ts';
 import { cargoMustLand } from '../moves/transportRules.ts';
+import { convoysAtRisk } from '../phases/disrupt.ts';
 import { purchaseAndRepair } from '../phases/repair.ts';
 import { strandedFighters } from '../phases/strandedFighters.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
@@ -45,7 +46,7 @@ const VICTORIES: EditionRules['victories'] = {
 
 /**
  * Pacific 1940, in the making and not on the shelf: its board, units, battles, facilities, objectives, wars that an
- * attack brings, and China's own ground. Kamikaze, scrambling, convoys, raids and neutral ground are still to come.
+ * attack brings, China's own ground and convoys. Kamikaze, scrambling, raids and neutral ground are still to come.
  */
 export const pacific1940: Edition = editionFrom(boardFile, {
   players: about.players,
@@ -62,5 +63,5 @@ export const pacific1940: Edition = editionFrom(boardFile, {
     sea: STRIKE_STEPS,
     land: [gunFire, ...bombardAll, ...fireTogether('attacker'), ...fireTogether('defender'), pressOrRetreat],
   },
-  interrupts: [passingTransports, battleUnderWay, strandedFighters],
+  interrupts: [passingTransports, battleUnderWay, strandedFighters, convoysAtRisk],
 });

@@ -6,6 +6,7 @@ import type { Edition, Space } from '../edition.ts';
 import { facilitiesOf, facilityFields, facilitySigns, kindsFrom } from './facilities.ts';
 import { shipsAtBases } from '../phases/repair.ts';
 import { roomOnOwnCarriers } from '../shipRoom.ts';
+import { convoyFields, convoysFrom, convoySigns } from './convoys.ts';
 import { homeGroundFields, homeGroundsFrom, homeGroundSigns, namedIn } from './homeGround.ts';
 import { objectiveEntry, objectiveFrom } from './objectives.ts';
 import { PHASES, SIDES, type ByUnitType } from '../ids.ts';
@@ -60,7 +61,7 @@ const boardFile = z.object({
   ),
   spaces: z.array(
     z.discriminatedUnion('kind', [
-      z.object({ id: z.string(), name: z.string(), kind: z.literal('sea') }),
+      z.object({ id: z.string(), name: z.string(), kind: z.literal('sea'), ...convoySigns }),
       z.object({
         id: z.string(),
         name: z.string(),
@@ -94,6 +95,7 @@ const boardFile = z.object({
   politics: z._default(z.nullable(startingPolitics), null),
   ...facilityFields,
   ...homeGroundFields,
+  ...convoyFields,
   /** By number of players. */
   seating: z._default(z.record(z.string(), z.array(z.array(z.string()))), {}),
 });
@@ -160,10 +162,11 @@ export function editionFrom(
     facilities,
     facilityRules,
     china,
+    convoyLoss,
     ...board
   } = boardFile.parse(file);
   const spaces = board.spaces.map((space): Space => {
-    if (space.kind === 'sea') return space;
+    if (space.kind === 'sea') return { id: space.id, name: space.name, kind: 'sea' };
     const { firstOf = space.owner, industrialComplex, airBase, navalBase, chinese: _, ...territory } = space;
     const built = facilitiesOf({ industrialComplex, airBase, navalBase });
     return { ...territory, firstController: firstOf, facilities: built };
@@ -183,6 +186,11 @@ export function editionFrom(
     facilities: kinds,
     units,
     spaces,
+    convoys: convoysFrom(
+      convoyLoss,
+      board.spaces.flatMap((space) => (space.kind === 'sea' && space.convoy ? [space.id] : [])),
+      units,
+    ),
     homeGrounds: homeGroundsFrom(
       china,
       board.spaces.flatMap((space) => (space.kind === 'land' && space.chinese ? [space.id] : [])),
@@ -237,6 +245,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
       ...edition.advantages.map(({ power }) => power),
       ...edition.seatings.flat(2),
       ...home.powers,
+      ...(edition.convoys ? [...edition.convoys.spares, ...edition.convoys.disruptedInPeaceBy] : []),
       ...(politics
         ? [
             ...politics.atWar.flat(),

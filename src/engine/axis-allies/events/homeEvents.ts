@@ -28,6 +28,18 @@ export const HOME_EVENTS = {
   'facility-placed': withNewFacility,
   'facility-repaired': withRepairs,
   'facility-removed': withoutFacility,
+  'convoys-in-danger': (state, { asks }) => ({
+    ...state,
+    turn: { ...state.turn, convoys: { asks, disrupted: [] } },
+  }),
+  'convoys-disrupted': (state, { power, zones }) => {
+    const { asks = [], disrupted = [] } = state.turn.convoys ?? {};
+    const convoys = {
+      asks: asks.filter((other) => other !== power),
+      disrupted: [...disrupted, ...zones.map((zone) => ({ zone, by: power }))],
+    };
+    return { ...state, turn: { ...state.turn, convoys } };
+  },
   'units-refunded': (state, { power, ipcs }) => ({ ...state, treasury: paid(state, power, ipcs), purchased: {} }),
   'income-collected': (state, { power, ipcs, objectives }) => ({
     ...state,

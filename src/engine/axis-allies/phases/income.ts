@@ -6,6 +6,7 @@ import { isCapitalLost } from '../pieces.ts';
 import type { RuleId } from '../ruleIds.ts';
 import type { GameState } from '../state.ts';
 import { isActingCapitalLost } from './complexes.ts';
+import { askForConvoys, convoyLosses, disruptedNow } from './convoys.ts';
 import { paidForGood, paidObjectives } from './objectives.ts';
 import type { PhaseRule } from './turn.ts';
 
@@ -35,8 +36,8 @@ export interface IncomePart {
 }
 
 /**
- * What makes up the income of a power: its production, what advantages change (NA) and its objectives (OBJ). Nothing if
- * an enemy controls its capital.
+ * What makes up the income of a power: its production, what advantages change (NA), its objectives (OBJ) and the
+ * convoys that enemies have disrupted (CVY). Nothing if an enemy controls its capital.
  * @rule INC-1
  */
 export function incomeParts(state: GameState, power: PowerId): readonly IncomePart[] {
@@ -53,7 +54,13 @@ export function incomeParts(state: GameState, power: PowerId): readonly IncomePa
     rule: objective.rule,
     ...paid,
   }));
-  return [{ rule: 'INC-1', ipcs: sumOf(territories), spaces }, ...changes, ...bonus];
+  const said = power === state.power ? disruptedNow(state) : [];
+  const lost = convoyLosses(state, power, said).map(({ zone, ipcs }): IncomePart => ({
+    rule: 'CVY-2',
+    ipcs: -ipcs,
+    spaces: [zone],
+  }));
+  return [{ rule: 'INC-1', ipcs: sumOf(territories), spaces }, ...changes, ...bonus, ...lost];
 }
 
 /** The IPCs a power collects at the end of its turn: the sum of the parts, never less than 0 (INC-1). */
@@ -65,6 +72,7 @@ export const collectIncome: PhaseRule = {
   id: 'collect-income',
   takes: {},
   isSkipped: isActingCapitalLost,
+  asks: askForConvoys,
   end(log) {
     const { state } = log;
     const { power } = state;

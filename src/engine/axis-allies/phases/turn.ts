@@ -30,6 +30,8 @@ export interface PhaseRule {
   faults?(state: GameState): readonly Refusal[];
   /** What would be lost if the phase ended now. */
   warnings?(state: GameState): readonly Warning[];
+  /** Asks what must be answered when the phase ends, and is followed by `finishPhase`; false if there is nothing. */
+  asks?(log: Log): boolean;
   /** What happens when the phase ends. */
   end?(log: Log): void;
 }
@@ -77,10 +79,16 @@ export const endPhase: CommandRule<CommandOf<'end-phase'>> = {
     const phase = phaseOf(log.state);
     // In a position that begins within the phase nobody has declared yet.
     declareWars(log);
-    phase.end?.(log);
-    if (!beginPhaseAfter(log, phase)) endTurn(log);
+    if (phase.asks?.(log) !== true) finishPhase(log);
   },
 };
+
+/** Carries out the end of the phase, after what was asked before it. */
+export function finishPhase(log: Log): void {
+  const phase = phaseOf(log.state);
+  phase.end?.(log);
+  if (!beginPhaseAfter(log, phase)) endTurn(log);
+}
 
 function endTurn(log: Log): void {
   refundUnplaced(log);

@@ -84,6 +84,15 @@ export const offerFirst: Finder = (refused) => {
   return firstRemedy(refused, orders) ?? insteadRemedy(refused.state, orders);
 };
 
+/** Only those of the named convoys that can be disrupted, or else all that can. */
+export const otherConvoys: Finder = ({ state, command }) => {
+  const awaited = awaiting(state);
+  if (awaited.kind !== 'disrupt' || command.type !== 'disrupt') return null;
+  const all = awaited.convoys.map(({ zone }) => zone);
+  const named = all.filter((zone) => command.zones.includes(zone));
+  return insteadRemedy(state, [{ type: 'disrupt', zones: named.length > 0 ? named : all }]);
+};
+
 /** Raids with fewer units: the air units of the command that can raid where they are (SBR-1). */
 export const fewerRaiders: Finder = ({ state, command }) => {
   if (command.type !== 'raid') return null;

@@ -80,6 +80,7 @@ export function commandOf(state: GameState, order: Order): Command {
       to: order.to,
       ...(order.complex === undefined ? {} : { complex: order.complex }),
     };
+  if ('disrupt' in order) return { type: 'disrupt', zones: order.disrupt };
   if ('place' in order) return { type: 'place-offer', to: order.place };
   if ('advantage' in order) return declarationOf(state, order);
   order satisfies { readonly end: unknown };

@@ -117,6 +117,7 @@ const ORDERS = {
     orderFor('use-advantage', { advantage: 'advantage', units: 'units', from: 'from', to: 'to' }, { owner }),
   ],
   'place-offer': [orderFor('place-offer', { to: 'place' }, {})],
+  disrupt: [orderFor('disrupt', { zones: 'disrupt' }, {})],
   'end-phase': [orderFor('end-phase', {}, { end: z.enum(PHASES) })],
 } satisfies Readonly<Record<CommandType, readonly z.ZodMiniType[]>>;
 
@@ -151,6 +152,7 @@ const ASKED: Readonly<Record<AskedKind, true>> = {
   'fly-home': true,
   stranded: true,
   offer: true,
+  disrupt: true,
   over: true,
 };
 

@@ -176,6 +176,8 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
     return why === 'lend-lease' ? tells(spaces, { kind: 'lent', forces: forcesOf(units), to }) : {};
   },
   'income-collected': (_, { ipcs }) => tells([], { kind: 'collected', ipcs }),
+  'convoys-disrupted': (_, { power, of, zones, ipcs }) =>
+    zones.length === 0 ? {} : tells(zones, { kind: 'disrupted', by: power, victim: of, ipcs }),
   'advantage-used': (_, { power, advantage }) => tells([], { kind: 'used-advantage', user: power, advantage }),
   'game-won': (_, { outcome }) => tells(outcome.held, { kind: 'won', outcome }),
   // A turn and its phases are the headings of the diary.
@@ -186,6 +188,7 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
   ...nothingOf(
     'facility-repaired',
     'facility-removed',
+    'convoys-in-danger',
     'dice-bought',
     'development-gained',
     'units-refunded',

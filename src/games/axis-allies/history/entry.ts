@@ -58,6 +58,8 @@ export type ToldEvent =
   /** Units lost outside battles: to guns on the way, or because they could not land. */
   | { readonly kind: 'lost'; readonly forces: readonly ToldForce[]; readonly ipcs: number }
   | { readonly kind: 'struck'; readonly victim: PowerId; readonly ipcs: number }
+  /** Convoys disrupted by another power than the one whose turn it is. */
+  | { readonly kind: 'disrupted'; readonly by: PowerId; readonly victim: PowerId; readonly ipcs: number }
   | { readonly kind: 'captured'; readonly from: PowerId; readonly to: PowerId }
   | { readonly kind: 'freed'; readonly from: PowerId; readonly to: PowerId }
   | { readonly kind: 'plundered'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }

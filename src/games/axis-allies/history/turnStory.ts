@@ -37,6 +37,7 @@ const PART_OF: Readonly<Record<ToldEntry['kind'], TurnPartKind | null>> = {
   lent: 'new-units',
   'used-advantage': 'advantages',
   plundered: 'income',
+  disrupted: 'income',
   collected: 'income',
   won: null,
 };

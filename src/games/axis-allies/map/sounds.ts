@@ -15,7 +15,7 @@ const HEARD: Readonly<Record<EventType, GameSound | null>> = {
   'turn-began': 'turn',
   ...nothingOf('phase-began', 'turn-ended', 'game-won', 'territory-returned', 'treasury-seized', 'ipcs-destroyed'),
   ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'facility-placed'),
-  ...nothingOf('facility-repaired', 'facility-removed', 'war-began'),
+  ...nothingOf('facility-repaired', 'facility-removed', 'convoys-in-danger', 'convoys-disrupted', 'war-began'),
   ...nothingOf('units-refunded', 'income-collected', 'complex-moved', 'units-transferred', 'moves-granted'),
   ...nothingOf('units-moved', 'units-loaded', 'assault-declared', 'units-offloaded', 'landing-called-off'),
   ...nothingOf('engagement-said', 'fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'fighter-landed'),

@@ -189,6 +189,7 @@ function answersTo(
     case 'offer':
     case 'shoot':
     case 'lost-transports':
+    case 'disrupt':
     case 'over':
       return [];
   }

@@ -195,6 +195,7 @@ function orderAt(state: GameState, answers: Answers): Command | 'roll' | null {
     case 'offer':
     case 'shoot':
     case 'lost-transports':
+    case 'disrupt':
     case 'over':
       return null;
   }

@@ -126,6 +126,7 @@ export function answerUnasked(played: Played, standing: StandingStrikes): Played
     case 'offer':
     case 'shoot':
     case 'lost-transports':
+    case 'disrupt':
     case 'over':
       return null;
   }

@@ -112,6 +112,10 @@ export function orderText(before: GameState, command: Command): string {
       return command.to === null
         ? declinedText(before)
         : `Place ${unitCounts(before.offers[0]?.units ?? {})} in ${spaceName(before, command.to)}`;
+    case 'disrupt':
+      return command.zones.length === 0
+        ? 'Disrupt no convoy'
+        : `Disrupt convoys in ${spaceList(before, command.zones)}`;
     case 'end-phase':
       return before.phase === 'collect-income' ? 'End of the turn' : `End of ${phaseName(before.phase).toLowerCase()}`;
     case 'load':
@@ -155,6 +159,7 @@ export function phaseOrderText(before: GameState, command: Command): string | nu
     case 'retreat':
     case 'use-advantage':
     case 'place-offer':
+    case 'disrupt':
     case 'end-phase':
       return null;
   }

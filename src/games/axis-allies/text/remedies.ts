@@ -11,10 +11,10 @@ import {
   type UnitId,
 } from '../../../engine/axis-allies/index.ts';
 import { diceText, lossesText } from './battleText.ts';
-import { advantageName, developmentName, spaceName, phaseName } from './names.ts';
+import { advantageName, developmentName, spaceList, spaceName, phaseName } from './names.ts';
 import { declinedText, facilityText } from './orderText.ts';
 import { countedUnits, unitCounts, theUnits, whereTheyAre } from './unitNames.ts';
-import { capitalized, counted, joinWords, withOneStop } from '../../../text/words.ts';
+import { capitalized, counted, joinWords, oneOrMany, withOneStop } from '../../../text/words.ts';
 
 /**
  * An order as something to do: 'move the destroyer in Sea Zone 7 to Sea Zone ' +
@@ -78,6 +78,8 @@ function orderPhrase(state: GameState, command: Command, places?: string): strin
       );
     case 'place-offer':
       return command.to === null ? declinedText(state).toLowerCase() : `place the units in ${place(command.to)}`;
+    case 'disrupt':
+      return `disrupt ${convoysIn(state, command.zones)}`;
     case 'end-phase':
       return 'end the phase';
   }
@@ -91,6 +93,10 @@ const sameUnits = (a: Command, b: Command): boolean =>
   a.type !== 'end-phase' &&
   unitsIn(a).length === unitsIn(b).length &&
   unitsIn(a).every((unit) => unitsIn(b).includes(unit));
+
+/** 'the convoys in Sea Zone 6 and Sea Zone 20'. */
+const convoysIn = (state: GameState, zones: readonly SpaceId[]): string =>
+  `${oneOrMany(zones.length, 'the convoy', 'the convoys')} in ${spaceList(state, zones)}`;
 
 /**
  * A button's words for an order offered instead of the refused one: 'Go to Ukraine', 'Move the destroyer to Sea Zone
@@ -199,6 +205,8 @@ function insteadText(state: GameState, { command, refusal }: RefusedWithRemedies
       return `${theUnits(state, [order.unit])} can land in ${places}`;
     case 'place-offer':
       return `the units can be placed in ${places}`;
+    case 'disrupt':
+      return `${convoysIn(state, order.zones)} can be disrupted`;
     case 'casualties':
       return `choose ${losses(state, order.units)}, for example`;
     case 'submerge':

@@ -19,6 +19,7 @@ const panels = () => import('./panel/laterPanels.ts');
 
 export const AdvantageUses = lazyPart(async () => (await panels()).AdvantageUses, { later: true });
 export const BattlePanel = lazyPart(async () => (await panels()).BattlePanel, PANEL);
+export const ConvoyPanel = lazyPart(async () => (await panels()).ConvoyPanel, PANEL);
 export const DestinationList = lazyPart(async () => (await panels()).DestinationList, { later: true });
 export const FlightsHome = lazyPart(async () => (await panels()).FlightsHome, PANEL);
 export const IncomePanel = lazyPart(async () => (await panels()).IncomePanel, PANEL);

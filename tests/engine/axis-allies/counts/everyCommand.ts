@@ -47,6 +47,9 @@ export function* everyCommand(state: GameState, spaces: readonly SpaceId[]): Gen
     case 'offer':
       for (const to of [...spaces, null]) yield { type: 'place-offer', to };
       return;
+    case 'disrupt':
+      for (const zones of subsets(spaces)) yield { type: 'disrupt', zones };
+      return;
     case 'command':
       yield* ofPhase(state, spaces);
   }

@@ -42,6 +42,8 @@ export const livelyPlayer: Player = (state, moment) => {
       return { type: 'place-offer', to: draws.one([...asked.offer.places, null]) ?? null };
     case 'fly-home':
       return flyHome(state, asked.units, (places) => draws.one(places));
+    case 'disrupt':
+      return { type: 'disrupt', zones: draws.some(asked.convoys, 0.7).map(({ zone }) => zone) };
     case 'over':
       return null;
   }

@@ -54,6 +54,8 @@ export const purposefulPlayer: Player = (state, moment) => {
       return { type: 'place-offer', to: asked.offer.places[0] ?? null };
     case 'fly-home':
       return flyHome(state, asked.units, ([nearest]) => nearest);
+    case 'disrupt':
+      return { type: 'disrupt', zones: asked.convoys.map(({ zone }) => zone) };
     case 'over':
       return null;
   }

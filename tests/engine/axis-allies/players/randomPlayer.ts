@@ -49,6 +49,8 @@ export const randomPlayer: Player = (state, moment) => {
       return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
     case 'offer':
       return { type: 'place-offer', to: draws.one([...asked.offer.places, null]) ?? null };
+    case 'disrupt':
+      return { type: 'disrupt', zones: draws.some(asked.convoys, 0.5).map(({ zone }) => zone) };
     case 'over':
       return null;
   }

@@ -76,6 +76,7 @@ const moreCommands = (
       ...(draws.happens(0.5) ? { from: from() } : {}),
       ...(draws.happens(0.5) ? { to } : {}),
     }),
+    () => ({ type: 'disrupt', zones: [to] }),
     () => ({ type: 'place-offer', to: draws.happens(0.7) ? to : null }),
   ];
 };

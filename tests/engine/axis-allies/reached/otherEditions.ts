@@ -26,6 +26,8 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'facility-repaired',
   'facility-removed',
   ...MOMENT_EVENTS,
+  'convoys-in-danger',
+  'convoys-disrupted',
   'flights-under-fire',
   'antiaircraft-fired',
   'advantage-used',
@@ -63,6 +65,9 @@ export const HOME_GROUND_REASONS: readonly Reason[] = [
 /** Reasons of such moments. */
 export const MOMENT_REASONS: readonly Reason[] = ['passing-first', 'cannot-shoot'];
 
+/** Reasons of editions with convoys. */
+export const CONVOY_REASONS: readonly Reason[] = ['convoys-first', 'nothing-to-disrupt'];
+
 /** Reasons of such rules. */
 export const REASONS_ELSEWHERE: readonly Reason[] = [
   'at-peace',
@@ -91,6 +96,7 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'has-complex',
   ...FACILITY_REASONS,
   ...HOME_GROUND_REASONS,
+  ...CONVOY_REASONS,
   'guns-first',
   'cannot-raid',
   'nothing-to-raid',

@@ -1,5 +1,11 @@
 import type { GameEvent, Reason, RuleId } from '../../../../src/engine/axis-allies/index.ts';
-import { FACILITY_REASONS, HOME_GROUND_REASONS, MOMENT_EVENTS, MOMENT_REASONS } from './otherEditions.ts';
+import {
+  CONVOY_REASONS,
+  FACILITY_REASONS,
+  HOME_GROUND_REASONS,
+  MOMENT_EVENTS,
+  MOMENT_REASONS,
+} from './otherEditions.ts';
 
 /** What play of Revised never comes to, because its rules do not have it, or only now and then. */
 
@@ -16,12 +22,15 @@ export const RARE_EVENTS: readonly GameEvent['type'][] = [
   'fighters-released',
   'facility-repaired',
   'facility-removed',
+  'convoys-in-danger',
+  'convoys-disrupted',
 ];
 
 /** Refusals of rules that only other editions have. */
 const ELSEWHERE: readonly Reason[] = [
   ...FACILITY_REASONS,
   ...HOME_GROUND_REASONS,
+  ...CONVOY_REASONS,
   'not-for-sale',
   'strait-closed',
   'transports-attack-alone',

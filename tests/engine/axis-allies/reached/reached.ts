@@ -81,6 +81,8 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'facility-placed': true,
   'facility-repaired': true,
   'facility-removed': true,
+  'convoys-in-danger': true,
+  'convoys-disrupted': true,
   'units-refunded': true,
   'income-collected': true,
   'advantage-used': true,

@@ -57,6 +57,12 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'facility-removed': [
       { type: 'facility-removed', power: 'soviet-union', space: 'karelia', facility: 'industrial-complex' },
     ],
+    'convoys-in-danger': [{ type: 'convoys-in-danger', power: 'germany', asks: ['soviet-union', 'united-kingdom'] }],
+    'convoys-disrupted': [
+      { type: 'convoys-disrupted', power: 'united-kingdom', of: 'germany', zones: ['sz-5'], ipcs: 1 },
+      { type: 'convoys-disrupted', power: 'united-kingdom', of: 'germany', zones: ['sz-5', 'sz-6'], ipcs: 4 },
+      { type: 'convoys-disrupted', power: 'united-kingdom', of: 'germany', zones: [], ipcs: 0 },
+    ],
     'facility-placed': [
       {
         type: 'facility-placed',

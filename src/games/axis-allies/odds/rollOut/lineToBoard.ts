@@ -194,6 +194,7 @@ export function answerBetweenBattles(state: GameState, shotDown: readonly UnitId
     case 'retreat':
     case 'shoot':
     case 'lost-transports':
+    case 'disrupt':
     case 'over':
       return null;
   }

@@ -28,6 +28,7 @@ const ASKS: Readonly<Record<AskedKind, string>> = {
   'fly-home': 'Aircraft whose combat is over complete their move',
   stranded: 'A fighter that lost its carrier has to land',
   offer: 'An advantage offers units',
+  disrupt: 'An enemy says which convoys it disrupts',
   over: 'The game is over',
 };
 

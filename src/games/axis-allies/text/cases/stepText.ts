@@ -88,6 +88,14 @@ function actionOf(state: GameState, order: Order): Action {
   }
   if ('roll' in order) return action('rolls', 'roll', diceText(state, order.roll));
   if ('lose' in order) return action('assigns', 'assign', `hits to ${hitUnits(state, order)}`);
+  if ('disrupt' in order)
+    return order.disrupt.length === 0
+      ? action('disrupts', 'disrupt', 'no convoy')
+      : action(
+          'disrupts',
+          'disrupt',
+          `${oneOrMany(order.disrupt.length, 'the convoy', 'the convoys')} in ${spaceList(state, order.disrupt)}`,
+        );
   if ('press' in order) return action('presses', 'press', 'on');
   if ('retreat' in order)
     return order.retreat === null

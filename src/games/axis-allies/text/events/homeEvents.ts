@@ -1,6 +1,6 @@
 import { type EventTable, type GameState, type PowerId, advantageOf } from '../../../../engine/axis-allies/index.ts';
 import { diceText } from '../battleText.ts';
-import { developmentName, spaceName, thePower, advantageName, possessive } from '../names.ts';
+import { developmentName, spaceList, spaceName, thePower, advantageName, possessive } from '../names.ts';
 import { countedUnits, unitCounts, unitList, unitTypeName } from '../unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany } from '../../../../text/words.ts';
 import { UNTIL } from '../developmentText.ts';
@@ -96,5 +96,14 @@ export const HOME_SENTENCES = {
   'units-refunded': (state, event) =>
     `${capitalized(unitCounts(event.units))} could not be placed: ${thePower(state, event.power)} gets ` +
     `${ipcs(event.ipcs)} back.`,
+  'convoys-in-danger': (state, event) =>
+    `Before ${thePower(state, event.power)} collects its income, ` +
+    `${joinWords(event.asks.map((power) => thePower(state, power)))} can disrupt its convoys.`,
+  'convoys-disrupted': (state, event) =>
+    event.zones.length === 0
+      ? `${subject(state, event.power)} disrupts no convoy of ${thePower(state, event.of)}.`
+      : `${subject(state, event.power)} disrupts ${event.zones.length === 1 ? 'the convoy' : 'the convoys'} of ` +
+        `${thePower(state, event.of)} in ${spaceList(state, event.zones)}: ${ipcs(event.ipcs)} ` +
+        `${event.ipcs === 1 ? 'is' : 'are'} lost.`,
   'income-collected': (state, event) => `${subject(state, event.power)} collects ${ipcs(event.ipcs)}.`,
 } satisfies Partial<EventTable<string | null>>;

@@ -34,6 +34,8 @@ function sentence(state: GameState, entry: ToldEntry): string {
     }
     case 'struck':
       return `${who} destroys ${ipcs(entry.ipcs)} of ${thePower(state, entry.victim)} in ${first}.`;
+    case 'disrupted':
+      return `${thePower(state, entry.by)} disrupts convoys in ${joinedPlaces(state, entry)}: ${ipcs(entry.ipcs)}.`;
     case 'captured':
       return entry.to === power
         ? `${who} takes ${first} from ${thePower(state, entry.from)}.`

@@ -159,6 +159,9 @@ const incomeText = (state: GameState, told: readonly ToldEntry[]): string =>
       ({ from, to, ipcs: n }) =>
         `${powerName(state, to)} seized ${ipcs(n)}, ${possessive(state, from)} whole treasury.`,
     ),
+    ...ofKind(told, 'disrupted').map(
+      ({ by, ipcs: n }) => `${powerName(state, by)} disrupted convoys, at a cost of ${ipcs(n)}.`,
+    ),
     ...ofKind(told, 'collected').map(({ ipcs: n }) => `collected ${ipcs(n)}.`),
   ]);
 

@@ -56,6 +56,15 @@ export const HOME_REFUSALS = {
   'has-complex': ({ inPlace }) => `There is a complex ${inPlace} already; each territory has one at most.`,
 } satisfies Partial<Record<Reason, Sentence>>;
 
+/** Refusals of convoys that are disrupted, and of orders before that. */
+export const CONVOY_REFUSALS = {
+  'convoys-first': ({ state, refusal: { power = state.power } }) =>
+    `First ${thePower(state, power)} says which convoys of ${thePower(state, state.power)} its ships disrupt.`,
+  'nothing-to-disrupt': ({ state, place, refusal: { power = state.power } }) =>
+    `${capitalized(thePower(state, power))} disrupts nothing in ${place}: that takes a warship of its own in a zone ` +
+    `with a convoy that touches ground of value of ${thePower(state, state.power)}.`,
+} satisfies Partial<Record<Reason, Sentence>>;
+
 /** Refusals of placing new units. */
 export const MOBILIZE_REFUSALS = {
   'no-complex': (words) => {

@@ -91,6 +91,7 @@ function battleWaitsFor({ state }: RefusalWords): string {
     case 'offer':
     case 'shoot':
     case 'lost-transports':
+    case 'disrupt':
     case 'over':
       return 'it is not over';
   }

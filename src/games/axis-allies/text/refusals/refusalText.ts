@@ -1,5 +1,5 @@
 import type { GameState, Reason, Refusal } from '../../../../engine/axis-allies/index.ts';
-import { ADVANTAGE_REFUSALS, HOME_REFUSALS, MOBILIZE_REFUSALS } from './home.ts';
+import { ADVANTAGE_REFUSALS, HOME_REFUSALS, CONVOY_REFUSALS, MOBILIZE_REFUSALS } from './home.ts';
 import { AIR_WAR_REFUSALS, FLIGHT_REFUSALS } from './flights.ts';
 import { BATTLE_REFUSALS } from './battles.ts';
 import { MOVE_REFUSALS } from './moves.ts';
@@ -18,6 +18,7 @@ const SENTENCES: Record<Reason, Sentence> = {
   ...AIR_WAR_REFUSALS,
   ...SHIP_REFUSALS,
   ...BATTLE_REFUSALS,
+  ...CONVOY_REFUSALS,
   ...MOBILIZE_REFUSALS,
 };
 

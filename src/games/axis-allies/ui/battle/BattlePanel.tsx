@@ -162,6 +162,7 @@ function Decision({ state, choice }: { state: GameState; choice: CasualtyChoice 
     case 'offer':
     case 'shoot':
     case 'lost-transports':
+    case 'disrupt':
     case 'over':
       return null;
   }

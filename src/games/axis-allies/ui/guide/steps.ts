@@ -172,7 +172,8 @@ export const STEPS: readonly GuideStep[] = [
   {
     id: 'question',
     isDue: ({ game, awaited, isOver }) =>
-      !isOver && (['stranded', 'offer'].includes(awaited.kind) || (awaited.kind === 'dice' && game.battle === null)),
+      !isOver &&
+      (['stranded', 'offer', 'disrupt'].includes(awaited.kind) || (awaited.kind === 'dice' && game.battle === null)),
     at: () => PANEL,
   },
   {

@@ -31,6 +31,8 @@ function choice(state: GameState, awaited: Awaiting): string | null {
       return `choose where ${whose(awaited.by)} fighter lands`;
     case 'offer':
       return `choose for ${joinWords(awaited.by.map((power) => thePower(state, power)))}`;
+    case 'disrupt':
+      return `choose which convoys of ${thePower(state, awaited.of)} ${whose(awaited.by)} ships disrupt`;
     case 'command':
     case 'dice':
     case 'over':

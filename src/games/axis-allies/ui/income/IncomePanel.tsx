@@ -1,4 +1,6 @@
 import {
+  convoysInDanger,
+  type GameState,
   incomeParts,
   incomeToCollect,
   isCapitalLost,
@@ -6,9 +8,9 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import { powerIn } from '../../store/selectors.ts';
 import { useView } from '../../store/viewStore.ts';
-import { possessive, powerName, spaceName } from '../../text/names.ts';
+import { possessive, powerName, spaceList, spaceName } from '../../text/names.ts';
 import { ruleTitle } from '../../../../text/editions.ts';
-import { capitalized, ipcs } from '../../../../text/words.ts';
+import { capitalized, ipcs, joinWords } from '../../../../text/words.ts';
 import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 import './income.css';
@@ -46,6 +48,7 @@ export function IncomePanel() {
               <tr key={`${rule} ${spaces.join()}`} className="income-other">
                 <th scope="row">
                   {ruleTitle(state, rule)} <RuleLink rule={rule} short />
+                  <span className="income-places">{spaceList(state, spaces)}</span>
                 </th>
                 <td>{signed(more)}</td>
               </tr>
@@ -67,7 +70,22 @@ export function IncomePanel() {
           </tfoot>
         </table>
       )}
+      <ConvoysInDanger state={state} />
     </section>
+  );
+}
+
+/** Which convoys enemies can disrupt before the income is collected, and what that would cost (CVY-1). */
+function ConvoysInDanger({ state }: { readonly state: GameState }) {
+  const convoys = convoysInDanger(state);
+  if (convoys.length === 0 || isCapitalLost(state, state.power)) return null;
+  const most = convoys.reduce((total, { ipcs: cost }) => total + cost, 0);
+  return (
+    <p className="income-danger">
+      Before that, ships of other powers can disrupt convoys for up to {ipcs(most)}:{' '}
+      {joinWords(convoys.map(({ zone, ipcs: cost }) => `${cost} in ${spaceName(state, zone)}`))}.{' '}
+      <RuleLink rule="CVY-1" short />
+    </p>
   );
 }
 

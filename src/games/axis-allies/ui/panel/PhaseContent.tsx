@@ -10,6 +10,7 @@ import { isOutsideBattle } from '../dice/looseRolls.ts';
 import {
   AdvantageUses,
   BattlePanel,
+  ConvoyPanel,
   FlightsHome,
   IncomePanel,
   LooseDice,
@@ -107,6 +108,8 @@ export function PhaseContent() {
       return <ShootPanel question={awaited} />;
     case 'lost-transports':
       return <LostTransportsPanel question={awaited} />;
+    case 'disrupt':
+      return <ConvoyPanel by={awaited.by} of={awaited.of} convoys={awaited.convoys} />;
     case 'dice':
       return isOutsideBattle(game) ? <LooseDice state={game} question={awaited} /> : <BattlePanel />;
     case 'submerge':

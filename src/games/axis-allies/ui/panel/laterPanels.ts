@@ -2,6 +2,7 @@
  * The panels of what comes later in a turn and what is said of spaces, in one file: they share most of their code.
  */
 export { BattlePanel } from '../battle/BattlePanel.tsx';
+export { ConvoyPanel } from '../convoys/ConvoyPanel.tsx';
 export { LooseDice } from '../dice/LooseDice.tsx';
 export { FlightsHome } from '../flights/FlightsHome.tsx';
 export { IncomePanel } from '../income/IncomePanel.tsx';

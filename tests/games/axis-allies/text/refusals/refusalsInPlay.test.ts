@@ -6,6 +6,7 @@ import { expectSentence } from '../sentence.ts';
 import { ADVANTAGES } from '../told/advantages.ts';
 import { AIR_WAR } from '../told/airWar.ts';
 import { BATTLES } from '../told/battles.ts';
+import { CONVOYS } from '../told/convoys.ts';
 import { FACILITIES } from '../told/facilities.ts';
 import { FLIGHTS } from '../told/flights.ts';
 import { HOME } from '../told/home.ts';
@@ -30,6 +31,7 @@ const ALL = {
   'new units': NEW_UNITS,
   home: HOME,
   facilities: FACILITIES,
+  convoys: CONVOYS,
   'home ground': HOME_GROUND,
   advantages: ADVANTAGES,
 };

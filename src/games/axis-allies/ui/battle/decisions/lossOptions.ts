@@ -48,6 +48,7 @@ export function lossOptions(state: GameState, units: readonly UnitId[]): readonl
     case 'offer':
     case 'shoot':
     case 'lost-transports':
+    case 'disrupt':
     case 'over':
       return only;
   }
