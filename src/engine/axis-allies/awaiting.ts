@@ -1,16 +1,22 @@
 import { interruptNow } from './board.ts';
+import type { Scramble } from './combat/scramble.ts';
 import type { Command } from './command.ts';
 import type { CommandRules, Log } from './commandRule.ts';
 import type { UnitDestination } from './destination.ts';
 import type { PowerId, SpaceId, UnitId } from './ids.ts';
 import type { Refusal } from './refusal.ts';
-import type { BattleSide, GameState, HitKind, Offer, Outcome, RollGroup } from './state.ts';
+import type { BattleSide, BeforeBattles, GameState, HitKind, Offer, Outcome, RollGroup } from './state.ts';
 
 /** What the game waits for, and what may stand before the commands of a phase. */
 
 /** Something that stands before every command of the phase while it is open: a battle, fighters that must land. */
 export interface Interrupt {
   isOpen(state: GameState): boolean;
+  /** What is asked once when conduct combat begins, before any battle, and of whom. */
+  readonly beforeBattles?: {
+    readonly asks: BeforeBattles['asks'];
+    powers(state: GameState): readonly PowerId[];
+  };
   /** What it asks while it is open. */
   asks(state: GameState): Awaiting;
   /** The commands that answer it now. */
@@ -24,7 +30,7 @@ export interface Interrupt {
 }
 
 /** Dice that are rolled outside battles, and those of a gun, which fires in battles too. */
-export type NamedRoll = 'research' | 'antiaircraft' | 'raid' | 'rocket' | 'passing';
+export type NamedRoll = 'research' | 'antiaircraft' | 'raid' | 'rocket' | 'passing' | 'kamikaze';
 
 /** The input the game waits for. `by` lists every power that takes part in the decision (COM-14). */
 export type Awaiting =
@@ -83,6 +89,15 @@ export type Awaiting =
       readonly hits: number;
       readonly candidates: readonly UnitId[];
     }
+  /** Kamikaze attacks at these ships, so many at most (KAM-2). */
+  | {
+      readonly kind: 'kamikaze';
+      readonly by: readonly PowerId[];
+      readonly targets: readonly UnitId[];
+      readonly left: number;
+    }
+  /** Which of these aircraft scramble (SCR-1). */
+  | { readonly kind: 'scramble'; readonly by: readonly PowerId[]; readonly from: readonly Scramble[] }
   /** Press on or retreat. `to`: where land and sea units can retreat. `air`: whether air units can break off. */
   | {
       readonly kind: 'retreat';

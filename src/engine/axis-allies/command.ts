@@ -74,6 +74,10 @@ export const COMMANDS = {
   submerge: { units: 'units' },
   /** The named submarines fire at transports that pass them; none named: they hold their fire (HUNT-1, HUNT-2). */
   shoot: { units: 'units' },
+  /** Kamikaze attacks, one entry for each, by the ship at which it is aimed; none, if there are none (KAM-2). */
+  kamikaze: { targets: 'hits' },
+  /** The named aircraft scramble, each into the zone round its island; the others stay (SCR-1). */
+  scramble: { units: 'units' },
   /** Dice results, one per unit, in the order of `awaiting(state).groups`, and who rolled them, if that is known. */
   roll: { dice: 'dice', by: 'roller?' },
   /**
@@ -165,6 +169,8 @@ export function targetOf(command: Command): SpaceId | null {
     case 'call-off':
     case 'submerge':
     case 'shoot':
+    case 'kamikaze':
+    case 'scramble':
     case 'roll':
     case 'casualties':
     case 'press':

@@ -140,6 +140,19 @@ export interface Politics {
   }[];
 }
 
+/** A power's attacks at single ships before the battles of its enemies (KAM). */
+export interface KamikazeRule {
+  readonly power: PowerId;
+  /** How many it has in a game. */
+  readonly attacks: number;
+  readonly hitsOn: number;
+  /** The capture of any of these territories by an enemy lets them begin. */
+  readonly unlockedBy: readonly SpaceId[];
+  readonly zones: readonly SpaceId[];
+  /** The types of ships at which they are aimed. */
+  readonly targets: readonly UnitTypeId[];
+}
+
 /** Bonus income for what a power or its friends control (OBJ). */
 export interface Objective {
   readonly id: string;
@@ -222,6 +235,8 @@ export interface Edition {
   readonly convoys: Convoys | null;
   /** The powers that keep to their own ground. */
   readonly homeGrounds: readonly HomeGround[];
+  /** Null if no power has such attacks. */
+  readonly kamikaze: KamikazeRule | null;
   readonly strikes: Strikes;
   /** What can be agreed, in the order in which it is offered; the first is played if nothing else is said. */
   readonly victories: Readonly<Record<string, readonly VictoryCondition[]>>;

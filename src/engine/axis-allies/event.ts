@@ -5,6 +5,7 @@ import type {
   BattlePlan,
   BattleSide,
   BattleStep,
+  BeforeBattles,
   GameState,
   HitKind,
   Offer,
@@ -127,7 +128,8 @@ export type GameEvent =
   | {
       readonly type: 'units-destroyed';
       readonly units: readonly UnitId[];
-      readonly why: 'casualty' | 'antiaircraft' | 'passing' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
+      readonly why:
+        'casualty' | 'antiaircraft' | 'passing' | 'kamikaze' | 'cargo' | 'defenceless' | 'no-landing' | 'no-room';
     }
   /** Transports passed enemy submarines without escort: whether these fire is asked next (HUNT-1). */
   | { readonly type: 'transports-passed'; readonly passing: readonly Passing[] }
@@ -147,6 +149,31 @@ export type GameEvent =
       readonly transports: readonly UnitId[];
       readonly dice: readonly number[];
       readonly hits: number;
+    }
+  /** What is asked next before any battle; null: nothing more (AMPH-8). */
+  | { readonly type: 'asked-before-battles'; readonly question: BeforeBattles | null }
+  /** Kamikaze attacks were aimed at ships, one entry for each (KAM-2). */
+  | {
+      readonly type: 'kamikaze-aimed';
+      readonly power: PowerId;
+      readonly targets: readonly UnitId[];
+      readonly zones: readonly SpaceId[];
+    }
+  /** Their dice; one entry in `hit` for each that hit. What that does comes next (KAM-3). */
+  | {
+      readonly type: 'kamikaze-rolled';
+      readonly power: PowerId;
+      readonly targets: readonly UnitId[];
+      readonly dice: readonly number[];
+      readonly hit: readonly UnitId[];
+    }
+  /** Ships were hit outside a battle and are not sunk. */
+  | { readonly type: 'ships-damaged'; readonly units: readonly UnitId[] }
+  /** Aircraft scrambled from islands into the zones round them (SCR-1). */
+  | {
+      readonly type: 'aircraft-scrambled';
+      readonly power: PowerId;
+      readonly flights: readonly { readonly unit: UnitId; readonly from: SpaceId; readonly to: SpaceId }[];
     }
   /** Guns will fire at these flights (AA-1, AA-3). */
   | { readonly type: 'flights-under-fire'; readonly shots: readonly Shot[] }

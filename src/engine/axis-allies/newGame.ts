@@ -1,6 +1,7 @@
 import { advantageFaults, withoutEmpty } from './advantages/agreed.ts';
 import { advantagesWith } from './advantages/inPlay.ts';
 import { editionOf } from './board.ts';
+import { openingKamikaze } from './combat/kamikaze.ts';
 import type { Edition } from './edition.ts';
 import { newTurnRecord, NO_TURN } from './events/applyEvent.ts';
 import { openingFacilities } from './facilities.ts';
@@ -79,6 +80,7 @@ export function newGame(which: Edition | string, given: Partial<GameOptions> = {
     phase: edition.phases[0]!.id,
     treasury: Object.fromEntries(edition.powers.map((power) => [power.id, power.startingIncome])),
     ...openingWars(edition),
+    ...openingKamikaze(edition),
     control: openingControl(edition),
     ...openingFacilities(edition),
     developments: {},

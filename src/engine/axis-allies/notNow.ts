@@ -18,6 +18,10 @@ export function notNowRefusal(state: GameState, command: Command): Refusal {
       return refusal('COM-4', 'not-now');
     case 'shoot':
       return refusal('HUNT-1', 'not-now');
+    case 'kamikaze':
+      return refusal('KAM-2', 'not-now');
+    case 'scramble':
+      return refusal('SCR-1', 'not-now');
     case 'casualties':
       return refusal('COM-8', 'not-now');
     case 'press':

@@ -186,6 +186,17 @@ export const isHostileZone = (state: GameState, zone: SpaceId, power: PowerId): 
     (unit) => areAtWar(state, unit.owner, power) && !unit.submerged && typeOf(state, unit).barsZones,
   );
 
+/**
+ * Whether enemy aircraft that scrambled are in this zone (SCR-1). They do not bar it: they are there for its battle.
+ */
+export const hasScrambled = (state: GameState, zone: SpaceId, power: PowerId): boolean => {
+  const { scrambled } = state.turn;
+  return (
+    scrambled !== undefined &&
+    unitsIn(state, zone).some(({ id, owner }) => Object.hasOwn(scrambled, id) && areAtWar(state, owner, power))
+  );
+};
+
 export const hasEnemyDestroyer = (state: GameState, zone: SpaceId, power: PowerId): boolean =>
   unitsIn(state, zone).some((unit) => typeOf(state, unit).huntsSubmarines && areAtWar(state, unit.owner, power));
 

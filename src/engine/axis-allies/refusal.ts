@@ -97,6 +97,10 @@ export const REASONS = [
   'guns-first', // antiaircraft fire at flights is rolled before anything else
   'passing-first', // what submarines do that were passed is settled before anything else
   'cannot-shoot', // `units` are no submarines that can fire at the transports in `spaces` now
+  'before-battles-first', // `power` is asked before any battle
+  'no-kamikaze-target', // kamikaze attacks cannot be aimed at `units` now
+  'too-many-kamikaze', // `allowed` are left
+  'cannot-scramble', // `units` cannot scramble now
   'wrong-dice-count',
   'not-a-die',
   'not-a-submarine-here',

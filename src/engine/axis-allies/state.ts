@@ -115,7 +115,10 @@ export interface RollGroup {
   readonly units: readonly UnitId[];
   /** How many dice each of them rolls; one if nothing is said (RES-12). */
   readonly dicePerUnit?: number;
-  /** The air units at which a gun fires: one die for each of them, which destroys that one (AA-4). */
+  /**
+   * At whom single dice are rolled: one die for each entry, which hits that unit. Air units at which a gun fires
+   * (AA-4), ships at which kamikaze attacks are aimed (KAM-3).
+   */
   readonly targets?: readonly UnitId[];
 }
 
@@ -140,6 +143,21 @@ export interface Passing {
   readonly firing?: readonly UnitId[];
   /** How many of the transports are lost, once the dice have fallen: their owner says next which. */
   readonly hits?: number;
+}
+
+/** What is asked of a power when conduct combat begins, before any battle (AMPH-8). */
+export interface BeforeBattles {
+  readonly asks: 'kamikaze' | 'scramble';
+  readonly by: PowerId;
+  /** Of kamikaze: the ships at which attacks were aimed, one entry for each. Their dice are next (KAM-3). */
+  readonly targets?: readonly UnitId[];
+}
+
+/** The kamikaze attacks of a game (KAM-1). */
+export interface Kamikaze {
+  readonly left: number;
+  /** Set from the time at which a territory was taken that lets them begin. */
+  readonly isOpen?: true;
 }
 
 export interface RolledGroup extends RollGroup {
@@ -234,6 +252,10 @@ export interface TurnRecord {
   readonly firedAtPassing?: readonly UnitId[];
   /** Once the acting power ended its collect income: whom it still waits for, and the convoys they disrupt (CVY-1). */
   readonly convoys?: { readonly asks: readonly PowerId[]; readonly disrupted: readonly Disruption[] };
+  /** Zones with kamikaze attacks this turn; left out if there are none (KAM-4). */
+  readonly kamikazeIn?: readonly SpaceId[];
+  /** Aircraft that scrambled this turn and are still away, with their islands; left out if none is (SCR-4). */
+  readonly scrambled?: Readonly<Record<UnitId, SpaceId>>;
   /** The rocket strikes of this turn (RKT-2). */
   readonly rockets: readonly { readonly from: SpaceId; readonly to: SpaceId }[];
 }
@@ -328,6 +350,10 @@ export interface GameState {
   readonly shots: readonly Shot[];
   /** Transports that passed enemy submarines, in the order of their way; left out if none is seen to (HUNT-1). */
   readonly passing?: readonly Passing[];
+  /** What is asked now before any battle; left out if nothing is (AMPH-8). */
+  readonly beforeBattles?: BeforeBattles;
+  /** In an edition with them: the kamikaze attacks of this game (KAM-1). */
+  readonly kamikaze?: Kamikaze;
   /** What advantages let powers place now, before anything else, in this order. */
   readonly offers: readonly Offer[];
   /** Dice that must be rolled outside battles before anything else. */

@@ -35,6 +35,7 @@ const SEEN: Readonly<Record<string, readonly Kind[]>> = {
   'units-retreated': ['move'],
   'units-sent': ['move'],
   'fighter-landed': ['move'],
+  'aircraft-scrambled': ['move'],
   'units-destroyed': ['fade'],
   'unit-mobilized': ['drop'],
   'units-placed': ['drop'],

@@ -3,7 +3,16 @@ import { actingIn, actingUnits } from '../acting.ts';
 import { attackersIn } from '../air/raidsAndRockets.ts';
 import { boardOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
-import { cargoOf, deedOf, defendersIn, isArmed, isHostileTerritory, isHostileZone, typeOf } from '../pieces.ts';
+import {
+  cargoOf,
+  deedOf,
+  defendersIn,
+  isArmed,
+  hasScrambled,
+  isHostileTerritory,
+  isHostileZone,
+  typeOf,
+} from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { BattlePlan, GameState, Unit } from '../state.ts';
@@ -102,7 +111,12 @@ function isAttacked(state: GameState, territory: SpaceId): boolean {
  * @rule AMPH-2
  */
 export const troopsAshore = (state: GameState, territory: SpaceId): readonly Unit[] =>
-  assaultTroops(state, territory).filter((unit) => state.turn.seaBattles[landsFrom(state, unit)] !== 'contested');
+  assaultTroops(state, territory).filter((unit) => !isContested(state, landsFrom(state, unit)));
+
+/** Whether a sea battle left this zone contested, or aircraft scrambled into it and nobody can fight them (AMPH-9). */
+const isContested = (state: GameState, zone: SpaceId): boolean =>
+  state.turn.seaBattles[zone] === 'contested' ||
+  (hasScrambled(state, zone, state.power) && actingIn(state, zone).length === 0);
 
 /**
  * The listed landings of troops whose ship has moved on to this zone since: they are ashore before it fights there,
@@ -125,12 +139,17 @@ export const seaBattlesBefore = (state: GameState, plan: BattlePlan): readonly S
     : plan.landingFrom.filter((zone) => state.turn.battles.some((other) => other.space === zone));
 
 /**
- * Whether the acting power fights in this zone: against units that bar it, or by choice against others (`planEngage`).
- * @rule CM-5
+ * Whether the acting power fights in this zone: against units that bar it, against aircraft that scrambled into it, or
+ * by choice against others (`planEngage`).
+ * @rule CM-5, SCR-3
  */
 export function isBattlePlanned(state: GameState, zone: SpaceId): boolean {
   if (actingIn(state, zone).length === 0) return false;
-  return isHostileZone(state, zone, state.power) || state.turn.engage[zone] === true;
+  return (
+    isHostileZone(state, zone, state.power) ||
+    state.turn.engage[zone] === true ||
+    hasScrambled(state, zone, state.power)
+  );
 }
 
 /** Whether ships may pass this zone after combat: it is not hostile, or own armed units fight there (CM-8). */

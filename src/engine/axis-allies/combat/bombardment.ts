@@ -67,11 +67,13 @@ export function bombardingShips(
 }
 
 /**
- * Whether this ship was in a battle at sea this turn.
- * @rule BOM-2
+ * Whether this ship was in a battle at sea this turn, or lies where kamikaze attacked, which bars it as well.
+ * @rule BOM-2, KAM-4
  */
 export const hasFoughtAtSea = (state: GameState, { id, space }: Unit): boolean =>
-  state.turn.seaBattles[space] !== undefined || deedOf(state, id)?.retreated === true;
+  state.turn.seaBattles[space] !== undefined ||
+  state.turn.kamikazeIn?.includes(space) === true ||
+  deedOf(state, id)?.retreated === true;
 
 /** The rule that keeps one of these units, which cannot all bombard this territory, from it. */
 export function silentBy(state: GameState, space: SpaceId, ids: readonly UnitId[]): RuleId {

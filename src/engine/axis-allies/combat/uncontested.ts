@@ -16,7 +16,7 @@ import { captureTerritory } from './capture.ts';
  */
 export function resolveUncontested(log: Log): void {
   // Units that are offered may yet defend such a territory, and a raid on it is flown while it is hostile (SBR-1).
-  if (log.state.offers.length > 0 || log.state.roll) return;
+  if (log.state.offers.length > 0 || log.state.roll || log.state.beforeBattles) return;
   const open = log.state.turn.battles.filter(
     (plan) =>
       plan.kind === 'land' &&

@@ -1,7 +1,9 @@
 import boardFile from '../../../../rules/pacific-1940/board.json' with { type: 'json' };
 import about from '../../../../rules/pacific-1940/edition.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/pacific-1940/titles.json' with { type: 'json' };
+import { kamikazeStrikes } from '../combat/kamikazeStrikes.ts';
 import { battleUnderWay } from '../combat/round.ts';
+import { scramble } from '../combat/scramble.ts';
 import { bombardAll, gunFire } from '../combat/steps/firstCycle.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import { fireTogether } from '../combat/steps/surpriseStrike.ts';
@@ -63,5 +65,5 @@ export const pacific1940: Edition = editionFrom(boardFile, {
     sea: STRIKE_STEPS,
     land: [gunFire, ...bombardAll, ...fireTogether('attacker'), ...fireTogether('defender'), pressOrRetreat],
   },
-  interrupts: [passingTransports, battleUnderWay, strandedFighters, convoysAtRisk],
+  interrupts: [passingTransports, kamikazeStrikes, scramble, battleUnderWay, strandedFighters, convoysAtRisk],
 });

@@ -42,6 +42,16 @@ const startingPolitics = z.object({
   ),
 });
 
+const kamikaze = z.object({
+  power: z.string(),
+  attacks: positive,
+  hitsOn: positive.check(z.maximum(6)),
+  unlockedBy: z.array(z.string()),
+  /** By zone the territory in it. */
+  zones: z.record(z.string(), z.string()),
+  targets: z.array(z.string()),
+});
+
 const boardFile = z.object({
   edition: z.string(),
   powers: z.array(
@@ -93,6 +103,7 @@ const boardFile = z.object({
   bombards: z._default(z.record(z.string(), positive), {}),
   nationalAdvantages: z._default(z.record(z.string(), z.array(advantage)), {}),
   politics: z._default(z.nullable(startingPolitics), null),
+  kamikaze: z._default(z.nullable(kamikaze), null),
   ...facilityFields,
   ...homeGroundFields,
   ...convoyFields,
@@ -183,6 +194,7 @@ export function editionFrom(
     ...rules,
     id,
     ...board,
+    kamikaze: board.kamikaze && { ...board.kamikaze, zones: Object.keys(board.kamikaze.zones) },
     facilities: kinds,
     units,
     spaces,
@@ -230,6 +242,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
     ...placed.map(([space]) => space),
     ...home.spaces,
     ...edition.facilities.flatMap(({ site }) => site.islands),
+    ...(edition.kamikaze ? [...edition.kamikaze.unlockedBy, ...edition.kamikaze.zones] : []),
   ];
   return [
     ...unknown('space', spaces, spaceIds),
@@ -244,6 +257,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
       ...Object.values(victories).flatMap((conditions) => conditions.map(({ afterTurnOf }) => afterTurnOf)),
       ...edition.advantages.map(({ power }) => power),
       ...edition.seatings.flat(2),
+      ...(edition.kamikaze ? [edition.kamikaze.power] : []),
       ...home.powers,
       ...(edition.convoys ? [...edition.convoys.spares, ...edition.convoys.disruptedInPeaceBy] : []),
       ...(politics
@@ -265,6 +279,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
     ...unknown('unit', units, [
       ...placed.flatMap(([, counts]) => Object.keys(counts)),
       ...described,
+      ...(edition.kamikaze?.targets ?? []),
       ...home.units,
       ...edition.combinedArms.flatMap((arms) => [arms.unit, ...arms.with]),
       ...edition.developments.flatMap(({ changes }) => Object.keys(changes)),

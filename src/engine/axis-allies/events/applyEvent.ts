@@ -1,10 +1,12 @@
 import { boardOf } from '../board.ts';
+import { unlocksKamikaze } from '../combat/kamikaze.ts';
 import { answerTo, type EventTable, type GameEvent } from '../event.ts';
 import type { PowerId, SpaceId, UnitId } from '../ids.ts';
 import { inOrder, type War } from '../politics/wars.ts';
 import { isHostileZone, unitsAfter, unitsWith } from '../pieces.ts';
 import type { GameState, TurnRecord, Unit } from '../state.ts';
 import { ADVANTAGE_EVENTS, runningInTurnOf } from './advantageEvents.ts';
+import { BEFORE_BATTLE_EVENTS } from './beforeBattleEvents.ts';
 import { BATTLE_EVENTS } from './battleEvents.ts';
 import { AIR_EVENTS, HOME_EVENTS, paid, withCapitalLost } from './homeEvents.ts';
 import { MOVE_EVENTS } from './moveEvents.ts';
@@ -31,7 +33,8 @@ const STATE_AFTER: EventTable<GameState> = {
     roll: null,
   }),
   'phase-began': (state, { phase }) => ({ ...withoutFired(state), phase }),
-  'territory-captured': (state, { space, to }) => {
+  'territory-captured': (before, { space, by, to }) => {
+    const state = withKamikazeOpen(before, space, by);
     const { captured } = state.turn;
     const next = withCapitalLost(withHolder(state, space, to), space);
     return captured.includes(space) ? next : { ...next, turn: { ...state.turn, captured: [...captured, space] } };
@@ -45,6 +48,7 @@ const STATE_AFTER: EventTable<GameState> = {
   ...HOME_EVENTS,
   ...MOVE_EVENTS,
   ...PASSING_EVENTS,
+  ...BEFORE_BATTLE_EVENTS,
   ...AIR_EVENTS,
   ...ADVANTAGE_EVENTS,
   ...BATTLE_EVENTS,
@@ -74,6 +78,10 @@ function atWar(state: GameState, begun: readonly War[]): GameState {
     state.turn.hostileZones.includes(zone) || isHostileZone(next, zone, state.power);
   return { ...next, turn: { ...state.turn, hostileZones: zones.filter(hostile) } };
 }
+
+/** The state after a capture that lets kamikaze attacks begin (KAM-1). */
+const withKamikazeOpen = (state: GameState, territory: SpaceId, by: PowerId): GameState =>
+  unlocksKamikaze(state, territory, by) ? { ...state, kamikaze: { ...state.kamikaze!, isOpen: true } } : state;
 
 const withHolder = (state: GameState, space: SpaceId, holder: PowerId): GameState => ({
   ...state,

@@ -6,6 +6,7 @@ import { cargoOf, domainOf, unitsWithout } from '../pieces.ts';
 import { guestsTrapped } from '../shipRoom.ts';
 import type { Battle, GameState, Unit } from '../state.ts';
 import { runningAfterBattle } from './advantageEvents.ts';
+import { withoutScrambled } from './beforeBattleEvents.ts';
 import { withLostPassing } from './passingEvents.ts';
 import { type ChangedUnits, changeUnit, copyDeeds, extendDeed, withDeeds, withUnits } from './unitUpdates.ts';
 
@@ -49,6 +50,7 @@ export const BATTLE_EVENTS = {
     const gone = new Set(units);
     return {
       ...(why === 'passing' ? withLostPassing(state, gone) : state),
+      turn: withoutScrambled(state.turn, gone),
       units: unitsWithout(state.units, gone),
       stranded: state.stranded.filter((unit) => !gone.has(unit)),
       shots: state.shots.length === 0 ? state.shots : shotsWithout(state.shots, gone),
@@ -57,6 +59,7 @@ export const BATTLE_EVENTS = {
   },
   'flights-under-fire': (state, { shots }) => ({ ...state, shots }),
   'antiaircraft-fired': (state) => ({ ...state, shots: state.shots.slice(1) }),
+  'ships-damaged': (state, { units }) => withDamage(state, units),
   'units-repaired': (state, { units }) => repaired(state, units),
   'units-retreated': retreated,
   'battle-ended': (state, { kind, space, cleared }) => {

@@ -4,6 +4,7 @@ import type { EventOf, EventTable } from '../event.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { isCarriedNowhere } from '../pieces.ts';
 import type { Deed, GameState } from '../state.ts';
+import { withoutScrambled } from './beforeBattleEvents.ts';
 import {
   type ChangedUnits,
   changeUnit,
@@ -32,7 +33,12 @@ export const MOVE_EVENTS = {
   'fighter-landed': (state, { unit, to }) => {
     const units: ChangedUnits = new Map();
     changeUnit(state, units, unit, { space: to });
-    return { ...withUnits(state, units), stranded: state.stranded.filter((other) => other !== unit) };
+    const landed = withUnits(state, units);
+    return {
+      ...landed,
+      turn: withoutScrambled(landed.turn, new Set([unit])),
+      stranded: state.stranded.filter((other) => other !== unit),
+    };
   },
 } satisfies Partial<EventTable<GameState>>;
 

@@ -13,6 +13,7 @@ import {
   domainOf,
   enemiesIn,
   hasEnemySubmarine,
+  hasScrambled,
   isArmed,
   isHostileZone,
   typeOf,
@@ -35,6 +36,7 @@ export const isEngagementOpen = (state: GameState, zone: SpaceId): boolean =>
   unitsIn(state, zone).length > 0 &&
   isSeaZone(boardOf(state), zone) &&
   !isHostileZone(state, zone, state.power) &&
+  !hasScrambled(state, zone, state.power) &&
   enemiesIn(state, zone, state.power).length > 0 &&
   (readyIn(state, zone).length > 0 || hasDeclaredAssault(state, zone));
 

@@ -5,6 +5,7 @@ import { hasFlownHome } from '../air/homebound.ts';
 import { meetGun, planRaid } from '../air/raidAndRocketDice.ts';
 import { raidsToFly } from '../air/raidsAndRockets.ts';
 import { type BattleOrder, plannedBattles, seaBattlesBefore, troopsAshore } from '../combat/battles.ts';
+import { askBeforeBattles } from '../combat/beforeBattles.ts';
 import { bombardingShips, mostShips, shipsWithin, silentBy } from '../combat/bombardment.ts';
 import { boundByLanding, retreatOrigins } from '../combat/retreat.ts';
 import { advance, beginRound } from '../combat/round.ts';
@@ -120,13 +121,14 @@ export const conductCombat = ({ takes, order = [] }: ConductCombatRules): PhaseR
 });
 
 /**
- * Lists the battles to fight. Guns that were flown over fire first (AA-3); then undefended territories are captured
+ * Lists the battles to fight. What others are asked before any battle comes first (AMPH-8), then the fire of guns that
+ * were flown over (AA-3); then undefended territories are captured
  * (COM-2). Both wait for the answers to offers, which can bring defenders or take them away.
  */
 export function listBattles(log: Log): void {
   const battles = plannedBattles(log.state);
   if (battles.length > 0) emit(log, { type: 'battles-listed', battles });
-  if (log.state.offers.length === 0) beginFire(log);
+  if (!askBeforeBattles(log) && log.state.offers.length === 0) beginFire(log);
 }
 
 function battlesRemain(state: GameState): readonly Refusal[] {

@@ -1,6 +1,7 @@
 import { partnerOf } from '../acting.ts';
 import { drawFire } from '../air/antiaircraftFire.ts';
 import { destroy } from '../combat/endBattle.ts';
+import { returnScrambled } from '../combat/scramble.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { Warning } from '../destination.ts';
 import type { UnitId } from '../ids.ts';
@@ -26,6 +27,7 @@ export const noncombatMove: PhaseRule = {
   },
   begin(log) {
     releaseFighters(log);
+    returnScrambled(log);
     strandFighters(log);
     landStranded(log);
   },

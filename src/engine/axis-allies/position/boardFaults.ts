@@ -58,6 +58,7 @@ function canBeInTheAir(state: GameState, unit: Unit): boolean {
   if (!mustLand(state, unit))
     return (
       stranded.includes(unit.id) ||
+      turn.scrambled?.[unit.id] !== undefined ||
       (phase === 'conduct-combat' && (battle?.space === unit.space || turn.seaBattles[unit.space] !== undefined))
     );
   if (phase === 'combat-move') {

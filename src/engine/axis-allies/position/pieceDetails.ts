@@ -3,6 +3,7 @@ import { shotAt } from '../air/guns.ts';
 import type { UnitId } from '../ids.ts';
 import { allUnits } from '../pieces.ts';
 import type { Deed, GameState, Shot, Unit } from '../state.ts';
+import { beforeBattleDetails } from './beforeBattleEntries.ts';
 import { passingDetails } from './passingEntries.ts';
 import type { DeedEntry, PieceDetails, PositionInFile, PositionFault, PositionFile } from './schema.ts';
 
@@ -50,6 +51,7 @@ function detailsOf(state: GameState, { id, damaged, submerged, capturedFrom, emp
     ...(state.stranded.includes(id) && { stranded: true as const }),
     ...underFire(state, id),
     ...passingDetails(state, id),
+    ...beforeBattleDetails(state, id),
     ...(isIn && {
       battle: {
         ...(battle.seaborne.includes(id) && { seaborne: true as const }),

@@ -5,6 +5,7 @@ import { openingControl } from '../newGame.ts';
 import { hasComplex } from '../facilities.ts';
 import { allUnits } from '../pieces.ts';
 import type { GameState } from '../state.ts';
+import { beforeBattleEntries, beforeBattleFaults } from './beforeBattleEntries.ts';
 import { airWarFaults, boardFaults, unresolvedFaults } from './boardFaults.ts';
 import { drawnPosition } from './drawnPosition.ts';
 import { loadedShipEntries, pieceEntries, shotEntries } from './pieceDetails.ts';
@@ -30,7 +31,7 @@ export function fromPosition(json: unknown): Result<GameState, readonly Position
   const known = andOthers(wrong, recordFaults(edition, position));
   if (known.length > 0) return fault(andOthers(known, drawnFaults(position)));
   const state = stateOf(position);
-  const boardIssues = [...boardFaults(state), ...airWarFaults(state)];
+  const boardIssues = [...boardFaults(state), ...airWarFaults(state), ...beforeBattleFaults(state, position)];
   if (boardIssues.length > 0) return fault(boardIssues);
   const unresolved = unresolvedFaults(state, position);
   return unresolved.length > 0 ? fault(unresolved) : ok(state);
@@ -87,6 +88,7 @@ export function toPosition(state: GameState): PositionFile {
     ...(state.battle && { battle: battleEntry(state.battle) }),
     ...shotEntries(state),
     ...passingEntries(state),
+    ...beforeBattleEntries(state, edition),
     ...(state.outcome && { over: true }),
   };
   const version = versionOf(file, edition);
@@ -105,7 +107,7 @@ function versionOf({ turn, pieces, over, ...rest }: PositionFile, { units }: Edi
   const details: readonly Details[] = [...(pieces ?? []), ...(rest.aboard ?? []), ...cargo];
   if (
     details.some(
-      ({ submerged, capturedFrom, emptiedIn, fired, deed, battle }) =>
+      ({ submerged, capturedFrom, emptiedIn, fired, scrambledFrom, deed, battle }) =>
         battle?.doomed ||
         submerged ||
         capturedFrom !== undefined ||
@@ -115,13 +117,21 @@ function versionOf({ turn, pieces, over, ...rest }: PositionFile, { units }: Edi
         deed?.bombarded ||
         deed?.duty ||
         fired ||
+        scrambledFrom !== undefined ||
         deed?.did === 'launched',
     )
   )
     return 3;
   if (hasAdvantageEntries(rest)) return 3;
-  if (rest.wars || rest.shots || rest.passing || hasPossessions(rest)) return 3;
-  if (turn?.research !== undefined || turn?.newComplexes || turn?.newFacilities || turn?.repaired || turn?.rockets)
+  if (rest.wars || rest.shots || rest.passing || rest.beforeBattles || rest.kamikaze || hasPossessions(rest)) return 3;
+  if (
+    turn?.research !== undefined ||
+    turn?.newComplexes ||
+    turn?.newFacilities ||
+    turn?.repaired ||
+    turn?.rockets ||
+    turn?.kamikazeIn
+  )
     return 3;
   return turn || pieces || over ? 2 : 1;
 }

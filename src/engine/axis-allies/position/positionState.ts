@@ -10,6 +10,7 @@ import { inLandingOrder } from '../phases/strandedFighters.ts';
 import { outcomeAfterTurn } from '../phases/victory.ts';
 import { isArmed, isHostileZone, unitsOf } from '../pieces.ts';
 import type { GameState } from '../state.ts';
+import { beforeBattlesFrom, kamikazeFrom } from './beforeBattleEntries.ts';
 import { passingFrom } from './passingEntries.ts';
 import { placePieces, shotsFrom } from './pieceDetails.ts';
 import { advantageState, offersWhenBegun, possessionsFrom } from './possessions.ts';
@@ -34,6 +35,7 @@ export function stateOf(position: PositionInFile): GameState {
       edition.powers.map((power) => [power.id, position.treasury[power.id] ?? power.startingIncome]),
     ),
     ...warsFrom(edition, position),
+    ...kamikazeFrom(edition, position, control),
     control,
     units: placed.units,
     nextUnit: placed.nextUnit,
@@ -56,6 +58,7 @@ export function stateOf(position: PositionInFile): GameState {
     ),
     shots: shotsFrom(position, placed.detailsById),
     ...passingFrom(position, placed.detailsById),
+    ...beforeBattlesFrom(position, placed.detailsById),
     outcome: position.over ? outcomeAfterTurn(state, state.power) : null,
   };
 }

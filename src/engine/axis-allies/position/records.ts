@@ -4,6 +4,7 @@ import { newTurnRecord } from '../events/applyEvent.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import type { Battle, GameState, NewFacility, RolledGroup, TurnRecord } from '../state.ts';
 import { deedsAndPlaced, type PlacedPieces } from './pieceDetails.ts';
+import { momentFrom } from './beforeBattleEntries.ts';
 import { firedFrom } from './passingEntries.ts';
 import { copiedStanding } from './facilityEntries.ts';
 import type { PieceDetails, PositionInFile, PositionFile } from './schema.ts';
@@ -48,6 +49,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
     ...(newComplexes.length > 0 && { newComplexes: newComplexes.toSorted() }),
     ...(newFacilities && { newFacilities: newFacilities.map((one) => ({ ...one })) }),
     ...(repaired && { repaired: copiedStanding(repaired) }),
+    ...(turn.kamikazeIn && { kamikazeIn: [...turn.kamikazeIn] }),
     ...(rockets.length > 0 && { rockets: rockets.map((strike) => ({ ...strike })) }),
     ...(areAllActorsLost && { begun: true }),
   };
@@ -86,6 +88,7 @@ export function turnFromEntry(state: GameState, position: PositionInFile, { deta
     ...(turn?.newFacilities && { newFacilities: turn.newFacilities.map(newFacility) }),
     ...(turn?.repaired && { repaired: turn.repaired }),
     ...firedFrom(detailsById),
+    ...momentFrom(position, detailsById),
     rockets: turn?.rockets ?? [],
   };
 }

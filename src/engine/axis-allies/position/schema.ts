@@ -65,6 +65,10 @@ const details = {
   /** A submarine that fires at passing transports now; one that has in this phase (HUNT-2). */
   aims: flag,
   fired: flag,
+  /** A ship at which so many kamikaze attacks are aimed (KAM-2). */
+  struckAt: z.optional(z.int().check(z.positive(), z.maximum(MAX_UNITS))),
+  /** The island from which an air unit scrambled (SCR-4). */
+  scrambledFrom: z.optional(z.string()),
   battle: z.optional(battlePart),
 };
 
@@ -92,6 +96,7 @@ const turn = z.strictObject({
       .array(z.strictObject({ space: z.string(), facility: z.string(), from: z.optional(z.string()) }))
       .check(z.maxLength(MAX)),
   ),
+  kamikazeIn: z.optional(spaces),
   rockets: z._default(z.array(z.strictObject({ from: z.string(), to: z.string() })).check(z.maxLength(MAX)), []),
   begun: flag,
 });
@@ -199,6 +204,8 @@ export const positionSchema = z.strictObject({
   mustCollect: z._default(z.array(z.string()).check(z.maxLength(MAX)), []),
   objectivesPaid: z.optional(z.array(z.string()).check(z.maxLength(MAX))),
   roll: z.optional(pendingRoll),
+  beforeBattles: z.optional(z.strictObject({ asks: z.enum(['kamikaze', 'scramble']), by: z.string() })),
+  kamikaze: z.optional(z.strictObject({ left: count.check(z.maximum(MAX_UNITS)), isOpen: flag })),
   passing: z.optional(z.array(passing).check(z.minLength(1), z.maxLength(MAX))),
   shots: z._default(z.array(shot).check(z.maxLength(MAX)), []),
   over: flag,

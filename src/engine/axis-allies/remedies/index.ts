@@ -169,6 +169,7 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   ...nothingOf('friend-transport-now', 'no-landing', 'nothing-to-engage', 'destroyer-present'),
   ...nothingOf('passing-first', 'cannot-shoot'),
   ...nothingOf('convoys-first', 'raid-dice-first', 'rocket-first', 'guns-first', 'wrong-dice-count', 'not-a-die'),
+  ...nothingOf('before-battles-first', 'no-kamikaze-target', 'too-many-kamikaze', 'cannot-scramble'),
   ...nothingOf('unknown-advantage', 'advantage-not-held', 'advantage-not-declared', 'advantage-used-up'),
   ...nothingOf('advantage-not-now', 'not-to-be-lent', 'cannot-be-doomed', 'cannot-be-kamikaze', 'from-one-space'),
   ...nothingOf('not-attacked', 'one-stays', 'complex-stays', 'no-such-facility', 'not-your-facility'),

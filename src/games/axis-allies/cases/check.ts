@@ -89,6 +89,7 @@ const READERS: Readonly<Record<keyof Check, (state: GameState, check: Check) => 
     const awaited = awaiting(state);
     return awaited.kind === 'submerge' ? counted(state, awaited.submarines) : null;
   },
+  kamikazeLeft: (state) => state.kamikaze?.left ?? 0,
   winner: (state) => state.outcome?.winner ?? null,
 };
 

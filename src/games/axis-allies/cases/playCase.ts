@@ -68,6 +68,8 @@ export function commandOf(state: GameState, order: Order): Command {
     };
   if ('submerge' in order) return { type: 'submerge', units: submerging(state, order.submerge) };
   if ('shoot' in order) return { type: 'shoot', units: unitsAt(state, order.shoot, askedPower(state)) };
+  if ('kamikaze' in order) return { type: 'kamikaze', targets: kamikazeTargets(state, order.kamikaze) };
+  if ('scramble' in order) return { type: 'scramble', units: unitsAt(state, order.scramble, askedPower(state)) };
   if ('roll' in order) return { type: 'roll', dice: order.roll };
   if ('lose' in order) return { type: 'casualties', units: casualtiesOf(state, order.lose, order.owner) };
   if ('press' in order) return { type: 'press' };
@@ -171,6 +173,20 @@ function casualtiesOf(state: GameState, counts: Counts, owner: PowerId | undefin
     if (found.length === 0 && count > 0) throw new Error(`no ${type} to lose`);
     return Array.from({ length: count }, (_, i) => found[i % found.length]!.id);
   });
+}
+
+/** The ships at which attacks are aimed, one entry for each attack: of those that can be, or of any. */
+function kamikazeTargets(state: GameState, wanted: Readonly<Record<SpaceId, Counts>>): readonly UnitId[] {
+  const awaited = awaiting(state);
+  const able = awaited.kind === 'kamikaze' ? awaited.targets : [];
+  return Object.entries(wanted).flatMap(([zone, counts]) =>
+    Object.entries(counts).flatMap(([type, count]) => {
+      const there = unitsIn(state, zone).filter((unit) => unit.type === type);
+      const ship = there.find(({ id }) => able.includes(id)) ?? there[0];
+      if (!ship && count > 0) throw new Error(`no ${type} in ${zone}`);
+      return Array.from({ length: count }, () => ship!.id);
+    }),
+  );
 }
 
 /** The first of the powers that are asked now. */

@@ -107,6 +107,10 @@ const ORDERS = {
   submerge: [orderFor('submerge', { units: null }, { submerge: counts })],
   /** Submarines by zone that fire at passing transports; none: they hold their fire. */
   shoot: [orderFor('shoot', { units: 'shoot' }, {})],
+  /** By zone and type of ship, how many attacks. */
+  kamikaze: [orderFor('kamikaze', { targets: null }, { kamikaze: unitsAt })],
+  /** By island; what is left out stays. */
+  scramble: [orderFor('scramble', { units: 'scramble' }, {})],
   roll: [orderFor('roll', { dice: 'roll', by: null }, {})],
   casualties: [orderFor('casualties', { units: 'lose' }, { owner })],
   press: [orderFor('press', {}, { press: z.literal(true) })],
@@ -142,12 +146,15 @@ const ASKED: Readonly<Record<AskedKind, true>> = {
   'dice raid': true,
   'dice rocket': true,
   'dice passing': true,
+  'dice kamikaze': true,
   'submerge attacker': true,
   'submerge defender': true,
   'casualties attacker': true,
   'casualties defender': true,
   shoot: true,
   'lost-transports': true,
+  kamikaze: true,
+  scramble: true,
   retreat: true,
   'fly-home': true,
   stranded: true,
@@ -202,6 +209,8 @@ const check = z.strictObject({
   homebound: z.optional(unitsAt),
   /** Submarines that can submerge or strike now. */
   submarines: z.optional(counts),
+  /** Kamikaze attacks left. */
+  kamikazeLeft: z.optional(z.int()),
   winner: z.optional(z.nullable(z.enum(SIDES))),
 });
 
@@ -258,6 +267,8 @@ const position = z.strictObject({
   /** Pairs of powers at war, where an edition begins in peace. */
   wars: z.optional(z.array(z.tuple([power, power]))),
   objectivesPaid: z.optional(z.array(z.string())),
+  /** Kamikaze attacks left; open if a territory was taken that lets them begin, now or before. */
+  kamikaze: z.optional(z.strictObject({ left: z.int(), isOpen: z.optional(z.literal(true)) })),
 });
 
 export const caseSchema = z.strictObject({

@@ -160,6 +160,12 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
     const fighters = unitsNamed(before, [unit]).filter(({ space }) => space !== to);
     return { told: fighters.map(({ space }) => [[space, to], { kind: 'moved', forces: forcesOf(fighters) }]) };
   },
+  'aircraft-scrambled': ({ before }, { flights }) => ({
+    told: flights.map(({ unit, from, to }) => [
+      [from, to],
+      { kind: 'moved', forces: forcesOf(unitsNamed(before, [unit])) },
+    ]),
+  }),
   'complex-moved': (_, { from, to, power }) => tells([from, to], { kind: 'moved', forces: [complexOf(power)] }),
   'ipcs-destroyed': (_, { space, power, ipcs }) => tells([space], { kind: 'struck', victim: power, ipcs }),
   'territory-captured': (_, { space, from, to }) => tells([space], { kind: 'captured', from, to }),
@@ -198,6 +204,7 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
   ...nothingOf('landing-called-off', 'engagement-said', 'battles-listed', 'raid-declared', 'raid-began', 'raid-failed'),
   ...nothingOf('raid-rolled', 'rocket-launched', 'rocket-rolled', 'flights-under-fire', 'antiaircraft-fired'),
   ...nothingOf('transports-passed', 'passing-aimed', 'passing-rolled'),
+  ...nothingOf('asked-before-battles', 'kamikaze-aimed', 'kamikaze-rolled', 'ships-damaged'),
   ...nothingOf('advantage-lost', 'advantage-began', 'moves-granted', 'offer-made', 'offer-answered'),
   ...nothingOf('kamikaze-declared', 'kamikaze-called-off', 'units-doomed'),
   // Within a battle, which has one entry.

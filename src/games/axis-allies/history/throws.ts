@@ -1,5 +1,6 @@
 import {
   answerTo,
+  editionOf,
   hitsLeft,
   otherSide,
   rollerOf,
@@ -82,7 +83,7 @@ export interface Throw {
   /** Of a battle, the command that began it; null outside battles. */
   readonly battle: number | null;
   readonly space: SpaceId | null;
-  readonly kind: 'battle' | 'antiaircraft' | 'passing' | 'raid' | 'rocket';
+  readonly kind: 'battle' | 'antiaircraft' | 'passing' | 'kamikaze' | 'raid' | 'rocket';
   /** Who rolled, if that was kept. */
   readonly roller?: Roller;
   readonly dice: DiceByValue;
@@ -117,6 +118,7 @@ const THROWN: Pick<EventTable<readonly Throw[], ThrowMoment>, DiceEvent['type']>
   'dice-rolled': volley,
   'antiaircraft-fired': gunfire,
   'passing-rolled': passingFire,
+  'kamikaze-rolled': kamikaze,
   'raid-rolled': ({ step }, event) => bombs('raid', event.space, event.dice, raidBombing(event, step.before), step),
   'rocket-rolled': ({ step }, event) => bombs('rocket', event.to, event.dice, rocketBombing(event, step.before), step),
   'research-rolled': null,
@@ -161,6 +163,24 @@ function gunfire({ step, begun }: ThrowMoment, event: EventOf<'antiaircraft-fire
       dice: diceByValue([event]),
       hits: event.hit.length,
       ipcsPerHit: targets.length === 0 ? 0 : price / targets.length,
+    },
+  ];
+}
+
+function kamikaze({ step }: ThrowMoment, event: EventOf<'kamikaze-rolled'>): readonly Throw[] {
+  const { before } = step;
+  const ships = event.targets.flatMap((id) => unitsNamed(before, [id]));
+  const price = ships.reduce((sum, unit) => sum + typeOf(before, unit).cost / hitsLeft(before, unit), 0);
+  return [
+    {
+      ...when(step),
+      by: event.power,
+      battle: null,
+      space: ships[0]?.space ?? null,
+      kind: 'kamikaze',
+      dice: diceByValue([{ value: editionOf(before.edition).kamikaze?.hitsOn ?? 0, dice: event.dice }]),
+      hits: event.hit.length,
+      ipcsPerHit: ships.length === 0 ? 0 : price / ships.length,
     },
   ];
 }

@@ -10,6 +10,8 @@ const HEARD: Readonly<Record<EventType, GameSound | null>> = {
   'rocket-rolled': 'dice',
   'research-rolled': 'dice',
   'passing-rolled': 'dice',
+  'kamikaze-rolled': 'dice',
+  'ships-damaged': 'hit',
   'units-destroyed': 'hit',
   'territory-captured': 'capture',
   'turn-began': 'turn',
@@ -24,6 +26,7 @@ const HEARD: Readonly<Record<EventType, GameSound | null>> = {
   ...nothingOf('units-repaired', 'units-retreated', 'units-doomed', 'units-sent', 'units-placed'),
   ...nothingOf('raid-declared', 'raid-began', 'raid-failed', 'rocket-launched', 'offer-made', 'offer-answered'),
   ...nothingOf('transports-passed', 'passing-aimed'),
+  ...nothingOf('asked-before-battles', 'kamikaze-aimed', 'aircraft-scrambled'),
   ...nothingOf('advantage-used', 'advantage-lost', 'advantage-began', 'kamikaze-declared', 'kamikaze-called-off'),
 };
 

@@ -190,6 +190,8 @@ function answersTo(
     case 'shoot':
     case 'lost-transports':
     case 'disrupt':
+    case 'kamikaze':
+    case 'scramble':
     case 'over':
       return [];
   }

@@ -196,6 +196,8 @@ function orderAt(state: GameState, answers: Answers): Command | 'roll' | null {
     case 'shoot':
     case 'lost-transports':
     case 'disrupt':
+    case 'kamikaze':
+    case 'scramble':
     case 'over':
       return null;
   }

@@ -127,6 +127,8 @@ export function answerUnasked(played: Played, standing: StandingStrikes): Played
     case 'shoot':
     case 'lost-transports':
     case 'disrupt':
+    case 'kamikaze':
+    case 'scramble':
     case 'over':
       return null;
   }

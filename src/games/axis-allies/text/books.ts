@@ -40,6 +40,7 @@ const CHAPTERS_OF_DICE: Readonly<Record<NamedRoll, BookChapterId>> = {
   raid: 'SBR',
   rocket: 'RKT',
   passing: 'HUNT',
+  kamikaze: 'KAM',
 };
 
 /**
@@ -52,6 +53,8 @@ export function currentChapter(game: GameState): BookChapterId {
   if (phase !== 'conduct-combat') return CHAPTERS[phase];
   const awaited = awaiting(game);
   if (awaited.kind === 'dice' && awaited.roll !== undefined) return CHAPTERS_OF_DICE[awaited.roll];
+  if (awaited.kind === 'kamikaze') return 'KAM';
+  if (awaited.kind === 'scramble') return 'SCR';
   const next = battle === null ? turn.battles : [battle];
   if (next.some(({ landingFrom }) => landingFrom.length > 0)) return 'AMPH';
   if (next.length > 0) return CHAPTERS[phase];

@@ -126,6 +126,11 @@ export function looseDiceWhat(state: GameState, { roll, groups }: AskedDice): st
       const what = roll === 'raid' ? 'raid on' : 'rocket at';
       return `roll for the ${what} ${spaceName(state, struckSpace(state))}`;
     }
+    case 'kamikaze':
+      return kamikazeText(
+        state,
+        groups.flatMap(({ targets }) => targets ?? []),
+      );
     case 'passing':
       return passingFireText(
         state,
@@ -141,6 +146,13 @@ export function looseDiceWhat(state: GameState, { roll, groups }: AskedDice): st
 const passingFireText = (state: GameState, submarines: readonly UnitId[], transports: readonly UnitId[]): string =>
   `${unitList(state, submarines)} ${oneOrMany(submarines.length, 'fires', 'fire')} at ${unitList(state, transports)}`;
 
+/** 'kamikaze attacks at a cruiser (2) and a destroyer (1)'. */
+function kamikazeText(state: GameState, targets: readonly UnitId[]): string {
+  const times = (id: UnitId): number => targets.filter((other) => other === id).length;
+  const at = [...new Set(targets)].map((id) => `${unitList(state, [id])} (${times(id)})`);
+  return `${oneOrMany(targets.length, 'a kamikaze attack', 'kamikaze attacks')} at ${joinWords(at)}`;
+}
+
 /** What dice without units are rolled for; guns and raids have units. */
 const LABELS: Readonly<Record<NamedRoll, string>> = {
   research: 'the research',
@@ -148,6 +160,7 @@ const LABELS: Readonly<Record<NamedRoll, string>> = {
   raid: '',
   rocket: 'the rocket',
   passing: '',
+  kamikaze: 'the kamikaze attacks',
 };
 
 /** What dice without units are rolled for: 'the research'. */
@@ -174,6 +187,7 @@ export function looseDiceHits(
       return { hint: `it costs the enemy ${ipcs(rocketLoss(state, space, HIGHEST))} at most`, isHit: () => false };
     case 'antiaircraft':
     case 'passing':
+    case 'kamikaze':
     case null: {
       const value = groups[0]?.value ?? 0;
       return { hint: `hit on ${upTo(value)}`, isHit: (die) => die <= value };
@@ -197,6 +211,8 @@ export function looseRollTitle(before: GameState, event: LooseRoll): string {
       return (
         `${capitalized(passingFireText(before, event.units, event.transports))} in ` + spaceName(before, event.zone)
       );
+    case 'kamikaze-rolled':
+      return capitalized(kamikazeText(before, event.targets));
     case 'rocket-rolled':
       return `Rocket from ${spaceName(before, event.from)} at ${spaceName(before, event.to)}`;
   }
@@ -209,6 +225,8 @@ export function isLooseHit(before: GameState, event: LooseRoll, die: number): bo
       return die === developmentNumber(before, event.development);
     case 'antiaircraft-fired':
       return die <= event.value;
+    case 'kamikaze-rolled':
+      return die <= (editionOf(before.edition).kamikaze?.hitsOn ?? 0);
     case 'passing-rolled':
       return event.units.some((id) => die <= (before.units[id] ? typeOf(before, before.units[id]).hitsPassing : 0));
     case 'raid-rolled':
@@ -235,6 +253,15 @@ export function looseRollResult({ before, event, after }: LooseRolled, earlier: 
       const result = event.hit.length === 0 ? 'Nobody is hit.' : `Shot down: ${lostText(before, event.hit)}.`;
       const hasFailed = after.some(({ type }) => type === 'raid-failed');
       return hasFailed ? `${result} The raid has failed: nobody came through.` : result;
+    }
+    case 'kamikaze-rolled': {
+      const sunk = after.flatMap((one) => (one.type === 'units-destroyed' && one.why === 'kamikaze' ? one.units : []));
+      const damaged = after.flatMap((one) => (one.type === 'ships-damaged' ? one.units : []));
+      const parts = [
+        ...(sunk.length > 0 ? [`Sunk: ${lostText(before, sunk)}.`] : []),
+        ...(damaged.length > 0 ? [`Damaged: ${unitList(before, damaged)}.`] : []),
+      ];
+      return parts.join(' ') || 'Nobody is hit.';
     }
     case 'passing-rolled':
       return event.hits === 0 ? 'Nobody is hit.' : `${capitalized(counted(event.hits, 'hit'))}.`;

@@ -98,6 +98,16 @@ export function orderText(before: GameState, command: Command): string {
       return command.units.length === 0
         ? 'Hold the fire'
         : `${capitalized(unitList(before, command.units))} ${oneOrMany(command.units.length, 'fires', 'fire')}`;
+    case 'kamikaze':
+      return command.targets.length === 0
+        ? 'No kamikaze attack'
+        : `${counted(command.targets.length, 'kamikaze attack')} at ${unitList(before, [...new Set(command.targets)])}`;
+    case 'scramble': {
+      const verb = oneOrMany(command.units.length, 'scrambles', 'scramble');
+      return command.units.length === 0
+        ? 'Nobody scrambles'
+        : `${unitsWithStart(before, command.units, startOf)} ${verb}`;
+    }
     case 'roll':
       return `Roll ${diceText(command.dice.length)}`;
     case 'casualties':
@@ -153,6 +163,8 @@ export function phaseOrderText(before: GameState, command: Command): string | nu
     case 'call-off':
     case 'submerge':
     case 'shoot':
+    case 'kamikaze':
+    case 'scramble':
     case 'roll':
     case 'casualties':
     case 'press':
@@ -215,6 +227,7 @@ const COMES_TO: Pick<EventTable<string>, DiceEvent['type']> = {
   // It is told after them.
   'antiaircraft-fired': null,
   'passing-rolled': null,
+  'kamikaze-rolled': null,
   'raid-rolled': null,
   'rocket-rolled': null,
 };

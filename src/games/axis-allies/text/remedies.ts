@@ -59,6 +59,10 @@ function orderPhrase(state: GameState, command: Command, places?: string): strin
       return `lose ${theUnits(state, command.units)}`;
     case 'shoot':
       return command.units.length === 0 ? 'hold the fire' : `fire with ${theUnits(state, command.units)}`;
+    case 'kamikaze':
+      return `make ${counted(command.targets.length, 'kamikaze attack')}`;
+    case 'scramble':
+      return `scramble ${theUnits(state, command.units)}`;
     case 'submerge':
       return `submerge ${theUnits(state, command.units)}`;
     case 'retreat':
@@ -220,6 +224,8 @@ function insteadText(state: GameState, { command, refusal }: RefusedWithRemedies
     case 'engage':
     case 'call-off':
     case 'shoot':
+    case 'kamikaze':
+    case 'scramble':
     case 'roll':
     case 'press':
     case 'use-advantage':

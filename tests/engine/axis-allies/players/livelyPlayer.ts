@@ -34,6 +34,16 @@ export const livelyPlayer: Player = (state, moment) => {
       return { type: 'shoot', units: draws.some(asked.submarines, 0.7) };
     case 'lost-transports':
       return { type: 'casualties', units: asked.candidates.slice(0, asked.hits) };
+    case 'kamikaze':
+      return { type: 'kamikaze', targets: draws.some(asked.targets, 0.6).slice(0, asked.left) };
+    case 'scramble':
+      return {
+        type: 'scramble',
+        units: draws.some(
+          asked.from.flatMap(({ units }) => units),
+          0.6,
+        ),
+      };
     case 'retreat':
       return livelyRetreat(state, draws, asked);
     case 'stranded':

@@ -46,6 +46,10 @@ export const purposefulPlayer: Player = (state, moment) => {
       return { type: 'shoot', units: asked.submarines };
     case 'lost-transports':
       return { type: 'casualties', units: asked.candidates.slice(0, asked.hits) };
+    case 'kamikaze':
+      return { type: 'kamikaze', targets: asked.targets.slice(0, asked.left) };
+    case 'scramble':
+      return { type: 'scramble', units: asked.from.flatMap(({ units }) => units) };
     case 'retreat':
       return retreat(state, asked);
     case 'stranded':

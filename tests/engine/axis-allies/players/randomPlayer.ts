@@ -41,6 +41,16 @@ export const randomPlayer: Player = (state, moment) => {
       return { type: 'shoot', units: draws.some(asked.submarines, 0.5) };
     case 'lost-transports':
       return { type: 'casualties', units: asked.candidates.slice(0, asked.hits) };
+    case 'kamikaze':
+      return { type: 'kamikaze', targets: draws.some(asked.targets, 0.5).slice(0, asked.left) };
+    case 'scramble':
+      return {
+        type: 'scramble',
+        units: draws.some(
+          asked.from.flatMap(({ units }) => units),
+          0.5,
+        ),
+      };
     case 'retreat':
       return randomRetreat(draws, asked);
     case 'fly-home':

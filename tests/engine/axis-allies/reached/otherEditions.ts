@@ -1,7 +1,16 @@
 import type { GameEvent, Reason } from '../../../../src/engine/axis-allies/index.ts';
 
 /** Events of a moment in which others are asked, before or in the middle of what the acting power does. */
-export const MOMENT_EVENTS: readonly GameEvent['type'][] = ['transports-passed', 'passing-aimed', 'passing-rolled'];
+export const MOMENT_EVENTS: readonly GameEvent['type'][] = [
+  'transports-passed',
+  'passing-aimed',
+  'passing-rolled',
+  'asked-before-battles',
+  'kamikaze-aimed',
+  'kamikaze-rolled',
+  'ships-damaged',
+  'aircraft-scrambled',
+];
 
 /** Events of rules that the played edition does not have: its play never comes to them. */
 export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
@@ -63,7 +72,14 @@ export const HOME_GROUND_REASONS: readonly Reason[] = [
 ];
 
 /** Reasons of such moments. */
-export const MOMENT_REASONS: readonly Reason[] = ['passing-first', 'cannot-shoot'];
+export const MOMENT_REASONS: readonly Reason[] = [
+  'passing-first',
+  'cannot-shoot',
+  'before-battles-first',
+  'no-kamikaze-target',
+  'too-many-kamikaze',
+  'cannot-scramble',
+];
 
 /** Reasons of editions with convoys. */
 export const CONVOY_REASONS: readonly Reason[] = ['convoys-first', 'nothing-to-disrupt'];

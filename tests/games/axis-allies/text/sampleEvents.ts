@@ -123,6 +123,13 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     'passing-rolled': [
       { type: 'passing-rolled', zone: 'sz-5', by: 'germany', units, transports: [unit], dice: [2, 5], hits: 1 },
     ],
+    'asked-before-battles': [{ type: 'asked-before-battles', question: null }],
+    'kamikaze-aimed': [{ type: 'kamikaze-aimed', power: 'japan', targets: [unit, unit], zones: ['sz-5'] }],
+    'kamikaze-rolled': [{ type: 'kamikaze-rolled', power: 'japan', targets: [unit], dice: [2], hit: [unit] }],
+    'ships-damaged': [{ type: 'ships-damaged', units }],
+    'aircraft-scrambled': [
+      { type: 'aircraft-scrambled', power: 'germany', flights: [{ unit, from: 'karelia', to: 'sz-5' }] },
+    ],
     'flights-under-fire': [{ type: 'flights-under-fire', shots: [shot] }],
     'antiaircraft-fired': [{ type: 'antiaircraft-fired', ...shot, dice: [1, 4], hit: [unit] }],
     'dice-rolled': [

@@ -195,6 +195,8 @@ export function answerBetweenBattles(state: GameState, shotDown: readonly UnitId
     case 'shoot':
     case 'lost-transports':
     case 'disrupt':
+    case 'kamikaze':
+    case 'scramble':
     case 'over':
       return null;
   }

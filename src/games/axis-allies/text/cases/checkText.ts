@@ -20,6 +20,9 @@ const ASKS: Readonly<Record<AskedKind, string>> = {
   'dice passing': 'Submarines fire at passing transports next',
   shoot: 'Submarines may fire at passing transports',
   'lost-transports': 'The transports that are lost are chosen next',
+  'dice kamikaze': 'The dice of kamikaze attacks are rolled next',
+  kamikaze: 'Kamikaze attacks may be made',
+  scramble: 'Aircraft may scramble',
   'submerge attacker': 'The attacker decides whether submarines submerge or strike',
   'submerge defender': 'The defender decides whether submarines submerge or strike',
   'casualties attacker': 'The attacker chooses casualties',
@@ -124,6 +127,7 @@ const TEXTS: Texts = {
       (space, units) => `Still to fly home from ${spaceName(state, space)}: ${unitCounts(units) || 'none'}`,
     ),
   submarines: (_, units) => `Submarines that may submerge or strike: ${unitCounts(units) || 'none'}`,
+  kamikazeLeft: (_, left) => `${counted(left, 'kamikaze attack')} ${oneOrMany(left, 'is', 'are')} left`,
   winner: (_, side) => (side === null ? 'Nobody has won yet' : `The ${sideName(side)} have won`),
 };
 

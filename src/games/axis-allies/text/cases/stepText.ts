@@ -86,6 +86,12 @@ function actionOf(state: GameState, order: Order): Action {
       ? action('holds', 'hold', 'the fire')
       : action('fires', 'fire', `with ${units.replace(' from ', ' in ')}`);
   }
+  if ('kamikaze' in order) {
+    const at = Object.entries(order.kamikaze).map(([zone, ships]) => `${unitCounts(ships)} in ${place(zone)}`);
+    return action('makes', 'make', at.length === 0 ? 'no kamikaze attack' : `kamikaze attacks at ${joinWords(at)}`);
+  }
+  if ('scramble' in order)
+    return action('scrambles', 'scramble', unitsFrom(state, order.scramble, deciders(state)[0]) || 'nobody');
   if ('roll' in order) return action('rolls', 'roll', diceText(state, order.roll));
   if ('lose' in order) return action('assigns', 'assign', `hits to ${hitUnits(state, order)}`);
   if ('disrupt' in order)

@@ -11,6 +11,7 @@ const SIDE_NAMES = { attacker: 'The attacker', defender: 'The defender' } as con
 const LOSSES: Record<EventOf<'units-destroyed'>['why'], readonly [one: string, many: string]> = {
   casualty: [' in battle', ' in battle'],
   antiaircraft: [' to antiaircraft fire', ' to antiaircraft fire'],
+  kamikaze: [' to kamikaze attacks', ' to kamikaze attacks'],
   passing: [' to submarines that it passed', ' to submarines that they passed'],
   cargo: [': it was aboard', ': they were aboard'],
   defenceless: [': nothing was left to defend it', ': nothing was left to defend them'],

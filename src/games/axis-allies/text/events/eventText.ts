@@ -9,6 +9,7 @@ import { winText, lastTurnTexts } from '../victoryText.ts';
 import { phaseName, possessive, powerName, spaceName, thePower } from '../names.ts';
 import { capitalized, ipcs, withOneStop } from '../../../../text/words.ts';
 import { ADVANTAGE_SENTENCES, HOME_SENTENCES } from './homeEvents.ts';
+import { BEFORE_BATTLE_SENTENCES } from './beforeBattleEvents.ts';
 import { AIR_SENTENCES, BATTLE_SENTENCES } from './battleEvents.ts';
 import { warText } from './warText.ts';
 import { storyState } from './eventWords.ts';
@@ -38,6 +39,8 @@ const SILENT: Readonly<Record<EventType, readonly Silence[] | null>> = {
   'raid-declared': ['after its order'],
   'territory-captured': ['after its order'],
   'battles-listed': ['in a case'],
+  'aircraft-scrambled': ['in a case'],
+  ...nothingOf('asked-before-battles', 'kamikaze-aimed', 'kamikaze-rolled', 'ships-damaged'),
   'submarines-submerged': ['in a case'],
   'fighter-landed': ['in a case'],
   'phase-began': ['in a case', 'in a passed turn'],
@@ -94,6 +97,7 @@ const SENTENCES: EventTable<string | null> = {
   ...HOME_SENTENCES,
   ...MOVE_SENTENCES,
   ...PASSING_SENTENCES,
+  ...BEFORE_BATTLE_SENTENCES,
   ...AIR_SENTENCES,
   ...ADVANTAGE_SENTENCES,
   ...BATTLE_SENTENCES,

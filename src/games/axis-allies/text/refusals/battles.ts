@@ -12,7 +12,7 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import { theUnits, whereTheyAre, unitTypeName } from '../unitNames.ts';
 import { bindsAllLandUnits, diceText } from '../battleText.ts';
-import { advantageOfRule } from '../names.ts';
+import { advantageOfRule, thePower } from '../names.ts';
 import { counted, oneOrMany } from '../../../../text/words.ts';
 import type { Sentence } from './refusalWords.ts';
 
@@ -78,6 +78,18 @@ export const BATTLE_REFUSALS = {
         'before the phase ends.',
   'guns-first': ({ place, placed }) =>
     `First the antiaircraft guns${placed ? ` in ${place}` : ''} roll their dice; everything else waits for them.`,
+  'before-battles-first': ({ state, refusal }) =>
+    `First ${refusal.power === undefined ? 'another power' : thePower(state, refusal.power)} says what it does ` +
+    'before the battles; everything else waits.',
+  'no-kamikaze-target': ({ Units, where }) =>
+    `${Units}${where} cannot be struck by kamikaze attacks now: only enemy surface warships can, in the zones of ` +
+    'kamikaze into which ships moved this turn.',
+  'too-many-kamikaze': ({ requested, allowed }) =>
+    `${counted(allowed ?? 0, 'kamikaze attack')} ${oneOrMany(allowed ?? 0, 'is', 'are')} left in this game, not ` +
+    `${requested ?? 'so many'}.`,
+  'cannot-scramble': ({ Units, where }) =>
+    `${Units}${where} cannot scramble now: only aircraft that may land on carriers can, from an island with an air ` +
+    'base in working order, into the attacked zone round it.',
   'passing-first': ({ place }) =>
     `First it is settled what the submarines in ${place} do to the transports that pass; everything else waits.`,
   'cannot-shoot': ({ refusal, Units, where, place, single }) =>

@@ -60,6 +60,8 @@ const NO_BATTLE: Partial<Record<RuleId, string>> = {
   'COM-4': 'There is no battle going on, so there are no dice to roll.',
   'COM-5': 'There is no battle going on, so no submarine can submerge or strike.',
   'COM-8': 'There is no battle going on, so there are no losses to take.',
+  'KAM-2': 'Kamikaze attacks are made only when they are asked for, before the battles of an enemy’s turn.',
+  'SCR-1': 'Aircraft scramble only when their owner is asked, before the battles of an enemy’s turn.',
   'HUNT-1': 'No transports pass submarines now, so none can fire at them.',
 };
 
@@ -92,6 +94,8 @@ function battleWaitsFor({ state }: RefusalWords): string {
     case 'shoot':
     case 'lost-transports':
     case 'disrupt':
+    case 'kamikaze':
+    case 'scramble':
     case 'over':
       return 'it is not over';
   }

@@ -163,6 +163,8 @@ function Decision({ state, choice }: { state: GameState; choice: CasualtyChoice 
     case 'shoot':
     case 'lost-transports':
     case 'disrupt':
+    case 'kamikaze':
+    case 'scramble':
     case 'over':
       return null;
   }

@@ -106,7 +106,8 @@ const LOG_AFTER: EventTable<BattleLog, LogMoment> = {
   ...nothingOf('battle-began', 'phase-began'),
   // These dice are shown elsewhere.
   ...nothingOf('research-rolled', 'raid-rolled', 'rocket-rolled', 'passing-rolled'),
-  ...nothingOf('transports-passed', 'passing-aimed'),
+  ...nothingOf('transports-passed', 'passing-aimed', 'kamikaze-rolled', 'ships-damaged'),
+  ...nothingOf('asked-before-battles', 'kamikaze-aimed', 'aircraft-scrambled'),
   ...nothingOf('turn-began', 'turn-ended', 'game-won', 'territory-captured', 'territory-returned', 'treasury-seized'),
   ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'facility-placed'),
   ...nothingOf('facility-repaired', 'facility-removed', 'convoys-in-danger', 'convoys-disrupted', 'war-began'),

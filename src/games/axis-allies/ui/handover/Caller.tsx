@@ -21,6 +21,10 @@ function choice(state: GameState, awaited: Awaiting): string | null {
       return `choose whether ${whose(awaited.by)} submarines fire at passing transports`;
     case 'lost-transports':
       return `choose which of ${whose(awaited.by)} transports are lost`;
+    case 'kamikaze':
+      return `choose whether ${joinWords(awaited.by.map((power) => thePower(state, power)))} makes kamikaze attacks`;
+    case 'scramble':
+      return `choose whether ${whose(awaited.by)} aircraft scramble`;
     case 'submerge':
       return `choose whether ${whose(awaited.by)} submarines submerge`;
     case 'retreat':

@@ -13,12 +13,14 @@ import {
   ConvoyPanel,
   FlightsHome,
   IncomePanel,
+  KamikazePanel,
   LooseDice,
   LostTransportsPanel,
   MobilizePanel,
   MovesPanel,
   OfferPanel,
   OrderList,
+  ScramblePanel,
   ShootPanel,
   StrandedPanel,
   ShortGameHere,
@@ -110,6 +112,10 @@ export function PhaseContent() {
       return <LostTransportsPanel question={awaited} />;
     case 'disrupt':
       return <ConvoyPanel by={awaited.by} of={awaited.of} convoys={awaited.convoys} />;
+    case 'kamikaze':
+      return <KamikazePanel question={awaited} />;
+    case 'scramble':
+      return <ScramblePanel question={awaited} />;
     case 'dice':
       return isOutsideBattle(game) ? <LooseDice state={game} question={awaited} /> : <BattlePanel />;
     case 'submerge':

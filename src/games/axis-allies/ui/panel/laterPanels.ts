@@ -11,6 +11,7 @@ export { DestinationList } from '../moves/DestinationList.tsx';
 export { MovesPanel } from '../moves/MovesPanel.tsx';
 export { OrderList } from '../moves/OrderList.tsx';
 export { AdvantageUses } from '../offers/AdvantageUses.tsx';
+export { KamikazePanel, ScramblePanel } from '../moment/BeforeBattlesPanel.tsx';
 export { LostTransportsPanel, ShootPanel } from '../moment/PassingPanel.tsx';
 export { OfferPanel } from '../offers/OfferPanel.tsx';
 export { SpaceFacts } from '../spaces/SpaceFacts.tsx';

@@ -13,7 +13,7 @@ const state = newGame(editionOf('1941'), {
 });
 
 /** Told by what follows them. */
-const UNTOLD = new Set<GameEvent['type']>(['battle-step']);
+const UNTOLD = new Set<GameEvent['type']>(['battle-step', 'asked-before-battles']);
 
 describe('eventText', () => {
   test.each(sampleEvents(state).map((event): [string, GameEvent] => [event.type, event]))('%s', (_, event) => {

@@ -14,6 +14,7 @@ import { HOME_GROUND } from '../told/homeGround.ts';
 import { MOVES } from '../told/moves.ts';
 import { NEW_UNITS } from '../told/newUnits.ts';
 import { OTHER_SHIPS } from '../told/otherShips.ts';
+import { BEFORE_BATTLES } from '../told/beforeBattles.ts';
 import { MID_MOVE } from '../told/midMove.ts';
 import { SHIPS } from '../told/ships.ts';
 import { TRANSPORTS } from '../told/transports.ts';
@@ -22,6 +23,7 @@ import { TRANSPORTS } from '../told/transports.ts';
 const ALL = {
   moves: MOVES,
   'what comes in mid-move': MID_MOVE,
+  'what comes before battles': BEFORE_BATTLES,
   flights: FLIGHTS,
   ships: SHIPS,
   'other ships': OTHER_SHIPS,

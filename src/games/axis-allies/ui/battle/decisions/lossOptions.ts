@@ -49,6 +49,8 @@ export function lossOptions(state: GameState, units: readonly UnitId[]): readonl
     case 'shoot':
     case 'lost-transports':
     case 'disrupt':
+    case 'kamikaze':
+    case 'scramble':
     case 'over':
       return only;
   }
