@@ -3,7 +3,7 @@ import type { Scramble } from './combat/scramble.ts';
 import type { Command } from './command.ts';
 import type { CommandRules, Log } from './commandRule.ts';
 import type { UnitDestination } from './destination.ts';
-import type { PowerId, SpaceId, UnitId } from './ids.ts';
+import type { FacilityId, PowerId, SpaceId, UnitId } from './ids.ts';
 import type { Refusal } from './refusal.ts';
 import type { BattleSide, BeforeBattles, GameState, HitKind, Offer, Outcome, RollGroup } from './state.ts';
 
@@ -113,6 +113,21 @@ export type Awaiting =
       readonly by: readonly PowerId[];
       readonly unit: UnitId;
       readonly to: readonly SpaceId[];
+    }
+  /** Which of these air units meet the raid in this territory (SBR-6). */
+  | {
+      readonly kind: 'intercept';
+      readonly by: readonly PowerId[];
+      readonly space: SpaceId;
+      readonly units: readonly UnitId[];
+    }
+  /** How many of these raiders raid each of these facilities (SBR-7). */
+  | {
+      readonly kind: 'share';
+      readonly by: readonly PowerId[];
+      readonly space: SpaceId;
+      readonly facilities: readonly FacilityId[];
+      readonly units: readonly UnitId[];
     }
   /** Which convoys of a power that collects its income are disrupted, and what each would cost it (CVY-1). */
   | {

@@ -61,6 +61,12 @@ export const COMMANDS = {
   engage: { zone: 'space', attack: 'boolean' },
   /** Air units, which have flown to a hostile territory, raid its complex, or fight there after all (SBR-1). */
   raid: { units: 'units', raid: 'boolean' },
+  /** Air units escort the raid in the territory where they are, or fight there after all (SBR-6). */
+  escort: { units: 'units', escort: 'boolean' },
+  /** These air units of the defender's meet the raid; none lets it pass (SBR-6). */
+  intercept: { units: 'units' },
+  /** How many raiders raid each facility of the territory (SBR-7). */
+  share: { raiders: 'counts' },
   /**
    * Fight this battle next, or fly this raid (COM-1, AMPH-8, SBR-1). Where troops land, `bombard` names the ships that
    * bombard the coast; all that can, if it is left out (BOM-1).
@@ -165,6 +171,9 @@ export function targetOf(command: Command): SpaceId | null {
     case 'repair':
     case 'engage':
     case 'raid':
+    case 'escort':
+    case 'intercept':
+    case 'share':
     case 'rocket':
     case 'call-off':
     case 'submerge':

@@ -198,6 +198,16 @@ export interface Convoys {
   readonly disruptedInPeaceBy: readonly PowerId[];
 }
 
+/** The air battle of a raid that is intercepted (SBR-6). */
+export interface AirBattle {
+  /** What the types that can escort hit on. */
+  readonly escorts: ByUnitType<number>;
+  /** What the types that can intercept hit on. */
+  readonly interceptors: ByUnitType<number>;
+  /** After so many rounds it is over. */
+  readonly rounds: number;
+}
+
 /** The damaged ships of the acting power that are repaired when its purchase phase ends (NB-3). */
 export type RepairRule = (state: GameState) => readonly UnitId[];
 
@@ -275,6 +285,8 @@ export interface Edition {
   readonly bombardingShipsForUnit: number | null;
   /** What changes the values of units in a battle, in order. */
   readonly valueRules: readonly ValueRule[];
+  /** Null if nobody meets a raid in the air. */
+  readonly airBattle: AirBattle | null;
   /** Whether guns fire at all that flies over them, or only at what attacks their own territory (AA-1, AA-3). */
   readonly gunsFireAtFlights: boolean;
   /** The steps of a battle round in order, for each kind of battle it has (COM-3). */

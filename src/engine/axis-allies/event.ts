@@ -1,4 +1,14 @@
-import type { AdvantageId, ByUnitType, DevelopmentId, FacilityId, Phase, PowerId, SpaceId, UnitId } from './ids.ts';
+import type {
+  AdvantageId,
+  ByFacility,
+  ByUnitType,
+  DevelopmentId,
+  FacilityId,
+  Phase,
+  PowerId,
+  SpaceId,
+  UnitId,
+} from './ids.ts';
 import type { War } from './politics/wars.ts';
 import type {
   BattleKind,
@@ -182,10 +192,33 @@ export type GameEvent =
       readonly type: 'antiaircraft-fired';
       readonly dice: readonly number[];
       readonly hit: readonly UnitId[];
+      /** What fired, if it was no gun (FAC-7). */
+      readonly facility?: FacilityId;
     })
   /** The named air units will raid the complex where they are, or will not (SBR-1). */
   | { readonly type: 'raid-declared'; readonly units: readonly UnitId[]; readonly raid: boolean }
-  | { readonly type: 'raid-began'; readonly space: SpaceId; readonly units: readonly UnitId[] }
+  /** `escorts`: those that fly along, maybe none, where a raid can be met in the air (SBR-6). */
+  | {
+      readonly type: 'raid-began';
+      readonly space: SpaceId;
+      readonly units: readonly UnitId[];
+      readonly escorts?: readonly UnitId[];
+    }
+  /** The named air units will escort the raid where they are, or will not (SBR-6). */
+  | { readonly type: 'escort-declared'; readonly units: readonly UnitId[]; readonly escort: boolean }
+  /** Who meets a raid, maybe nobody; `by` is empty if nobody could (SBR-6). */
+  | {
+      readonly type: 'interceptors-chosen';
+      readonly space: SpaceId;
+      readonly by: readonly PowerId[];
+      readonly units: readonly UnitId[];
+    }
+  /** Who raids which facility (SBR-7). */
+  | {
+      readonly type: 'raiders-shared';
+      readonly space: SpaceId;
+      readonly shares: ByFacility<readonly UnitId[]>;
+    }
   /** The raiders' dice; what they cost comes next (SBR-2). */
   | {
       readonly type: 'raid-rolled';
@@ -199,6 +232,14 @@ export type GameEvent =
   | { readonly type: 'rocket-rolled'; readonly from: SpaceId; readonly to: SpaceId; readonly dice: readonly number[] }
   /** The controller of a struck complex pays to the bank (SBR-2, RKT-1). */
   | { readonly type: 'ipcs-destroyed'; readonly power: PowerId; readonly space: SpaceId; readonly ipcs: number }
+  /** A facility takes so many more points of damage (SBR-2, FAC-5). */
+  | {
+      readonly type: 'facility-damaged';
+      readonly power: PowerId;
+      readonly space: SpaceId;
+      readonly facility: FacilityId;
+      readonly points: number;
+    }
   | { readonly type: 'units-repaired'; readonly units: readonly UnitId[] }
   /** `to` is null for air units that break off: they stay in the space until noncombat move. */
   | {

@@ -43,6 +43,8 @@ export interface FacilityKind {
   readonly failsAt: number | null;
   /** IPCs for each point of damage that is repaired (BUY-4). */
   readonly repairCost: number;
+  /** The value on which it hits when it fires at those that raid it; 0 if it does not fire (FAC-7). */
+  readonly antiaircraftFire: number;
   /** Movement points that it gives to units which begin their turn where it serves (AB-1, NB-2). */
   readonly adds: Readonly<Record<UnitType['domain'], number>>;
   /** The types of ships that it repairs (NB-3). */
@@ -61,6 +63,7 @@ export const PLAIN: Omit<FacilityKind, 'id'> = {
   maxDamage: 0,
   failsAt: null,
   repairCost: 0,
+  antiaircraftFire: 0,
   adds: { land: 0, air: 0, sea: 0 },
   repairs: [],
   scrambles: [],

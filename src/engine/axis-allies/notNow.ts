@@ -35,12 +35,17 @@ export function notNowRefusal(state: GameState, command: Command): Refusal {
     case 'repair':
     case 'research':
       return spendingRefusal(state) ?? refusal('TURN-2', 'not-now');
+    case 'intercept':
+      return refusal('SBR-6', 'not-now', { units: command.units });
+    case 'share':
+      return refusal('SBR-7', 'not-now');
     case 'land-stranded':
       return refusal('NCM-2', 'not-now', { units: [command.unit] });
     case 'move':
     case 'load':
     case 'offload':
     case 'raid':
+    case 'escort':
     case 'rocket':
     case 'call-off':
     case 'use-advantage':

@@ -85,6 +85,13 @@ export const REASONS = [
   // raids and rockets
   'cannot-raid', // `units` raid nothing
   'nothing-to-raid', // `units` are not where they could raid a complex of the enemy
+  'cannot-escort', // `units` escort nobody
+  'nothing-to-escort', // no bombers of yours raid where `units` are
+  'cannot-intercept', // `units` do not meet the raid in `spaces`
+  'interception-first', // who meets the raid is said before anything else
+  'share-first', // who raids which facility is said before anything else
+  'wrong-share', // `requested` raiders are shared out, not all `allowed`, or to what does not stand there
+  'raids-first', // raids come before all battles
   'raid-first', // the raid in this territory comes before its battle
   'raid-dice-first',
   'no-rockets',

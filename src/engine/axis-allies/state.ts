@@ -59,15 +59,18 @@ export interface Deed {
   readonly ashore?: SpaceId;
   /** Set if it retreated this turn. Cargo of a transport that retreated does not offload (AMPH-6). */
   readonly retreated?: true;
-  /** What an air unit does where it was sent, instead of fighting there and coming back (SBR-1, NA-JA-2). */
-  readonly duty?: 'raid' | 'kamikaze';
+  /** What an air unit does where it was sent, instead of fighting there and coming back (SBR-1, SBR-6, NA-JA-2). */
+  readonly duty?: 'raid' | 'escort' | 'kamikaze';
+  /** Of a raider: the facility that it raids (SBR-7). */
+  readonly target?: FacilityId;
   /** Movement points that an advantage gave it for one more move in noncombat move; 0 if it has made that move. */
   readonly again?: number;
   /** Set if it bombarded a coast this turn (BOM-5). */
   readonly bombarded?: true;
 }
 
-export type BattleKind = 'sea' | 'land';
+/** An air battle is fought over a territory, when a raid is intercepted (SBR-6). */
+export type BattleKind = 'sea' | 'land' | 'air';
 
 /** A battle to be fought this turn. */
 export interface BattlePlan {
@@ -100,6 +103,7 @@ export const BATTLE_STEPS = [
   'attacker-dive',
   'press-or-retreat',
   'defender-dive',
+  'air-battle-over',
 ] as const;
 export type BattleStep = (typeof BATTLE_STEPS)[number];
 
@@ -120,6 +124,8 @@ export interface RollGroup {
    * (AA-4), ships at which kamikaze attacks are aimed (KAM-3).
    */
   readonly targets?: readonly UnitId[];
+  /** The facility that fires, or that these raid (FAC-7, SBR-7). */
+  readonly facility?: FacilityId;
 }
 
 /** Antiaircraft fire that is still to be rolled (AA-1). */
@@ -276,10 +282,17 @@ export interface ResearchRoll {
   readonly dice: number;
 }
 
+/**
+ * How far a raid has come that can be met in the air: whether anybody meets it is asked, then which bombers raid which
+ * facility; then the facilities fire, and then what is left of the raiders drops its bombs (SBR-6, SBR-7, FAC-7).
+ */
+export const RAID_STAGES = ['interception', 'sharing', 'fire', 'damage'] as const;
+export type RaidStage = (typeof RAID_STAGES)[number];
+
 /** Dice outside battles that are not rolled yet: of research, of a raid (SBR-2), of a rocket (RKT-1). */
 export type PendingRoll =
   | ResearchRoll
-  | { readonly kind: 'raid'; readonly space: SpaceId }
+  | { readonly kind: 'raid'; readonly space: SpaceId; readonly stage?: RaidStage }
   | { readonly kind: 'rocket'; readonly from: SpaceId; readonly to: SpaceId };
 
 /** Units that an advantage lets a power place now in one of these territories. */

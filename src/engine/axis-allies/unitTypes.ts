@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import type { AdvantageId, ByUnitType, DevelopmentId, PowerId, UnitTypeId } from './ids.ts';
+import type { RuleId } from './ruleIds.ts';
 import type { GameState } from './state.ts';
 
 /** What units of a type are and can do, and what a power's developments and advantages make of them. */
@@ -55,8 +56,10 @@ export interface Abilities {
   readonly antiaircraftFire: number;
   /** Antiaircraft guns do not fire at such a unit. */
   readonly evadesGuns: boolean;
-  /** Can raid an industrial complex. */
+  /** Can raid an industrial complex, or another facility. */
   readonly raids: boolean;
+  /** The rule that keeps it out of raids altogether; null if it is only no bomber. */
+  readonly barredFromRaids: RuleId | null;
   /** Dice in a raid count half, rounded up. */
   readonly halvesRaidDice: boolean;
   /** Within how many spaces a gun can strike an industrial complex (RKT-1); 0 if it cannot. */
@@ -89,6 +92,7 @@ export const NO_ABILITIES: Abilities = {
   antiaircraftFire: 0,
   evadesGuns: false,
   raids: false,
+  barredFromRaids: null,
   halvesRaidDice: false,
   rocketRange: 0,
 };

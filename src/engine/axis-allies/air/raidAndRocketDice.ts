@@ -1,12 +1,13 @@
 import { fault, ok } from '../../common/result.ts';
 import type { Interrupt } from '../awaiting.ts';
+import { boardOf } from '../board.ts';
 import { ownersOf } from '../combat/combatants.ts';
 import { diceCountRefusal, diceRefusal } from '../combat/dice.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { CommandOf } from '../command.ts';
 import { type CommandRule, type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
 import type { GameEvent } from '../event.ts';
-import type { SpaceId } from '../ids.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
 import { isRefusal, ownUnits } from '../moves/readiness.ts';
 import { limitOf } from '../facilities.ts';
 import { deedOf, typeOf } from '../pieces.ts';
@@ -14,6 +15,7 @@ import { refusal } from '../refusal.ts';
 import type { GameState, Unit } from '../state.ts';
 import {
   canBeRaided,
+  escortsIn,
   launcherIn,
   raidersIn,
   raidGroups,
@@ -37,18 +39,31 @@ export const declareRaid: CommandRule<CommandOf<'raid'>> = {
     if (isRefusal(units)) return fault(units);
     for (const unit of units) {
       const about = { units: [unit.id], spaces: [unit.space] };
-      if (!typeOf(state, unit).raids) return fault(refusal('SBR-1', 'cannot-raid', about));
+      const { raids, barredFromRaids } = typeOf(state, unit);
+      if (!raids) return fault(refusal(barredFromRaids ?? 'SBR-1', 'cannot-raid', about));
       if (deedOf(state, unit.id)?.did !== 'moved' || !canBeRaided(state, unit.space))
         return fault(refusal('SBR-1', 'nothing-to-raid', about));
     }
-    return ok([{ type: 'raid-declared', units: ids, raid }]);
+    const left = raid ? [] : escortsWithoutRaid(state, units);
+    return ok([
+      { type: 'raid-declared', units: ids, raid },
+      ...(left.length > 0 ? [{ type: 'escort-declared', units: left, escort: false } as const] : []),
+    ]);
   },
 };
 
-/** Flies the raid in this territory next (SBR-1). */
+/** The escorts whose raids are none when these units raid no more: they fight where they are (SBR-6). */
+const escortsWithoutRaid = (state: GameState, called: readonly Unit[]): readonly UnitId[] =>
+  [...new Set(called.map(({ space }) => space))]
+    .filter((space) => raidersIn(state, space).every((raider) => called.some(({ id }) => id === raider.id)))
+    .flatMap((space) => escortsIn(state, space).map(({ id }) => id));
+
+/** Flies the raid in this territory next (SBR-1); its escorts fly along where it can be met in the air (SBR-6). */
 export function planRaid(state: GameState, space: SpaceId): Planned {
   if (!raidsToFly(state).includes(space)) return fault(refusal('COM-1', 'no-such-battle', { spaces: [space] }));
-  return ok([{ type: 'raid-began', space, units: raidersIn(state, space).map(({ id }) => id) }]);
+  const units = raidersIn(state, space).map(({ id }) => id);
+  if (boardOf(state).edition.airBattle === null) return ok([{ type: 'raid-began', space, units }]);
+  return ok([{ type: 'raid-began', space, units, escorts: escortsIn(state, space).map(({ id }) => id) }]);
 }
 
 /** A gun in the territory fires at each raider before it drops anything (SBR-2). */
@@ -60,13 +75,7 @@ export function meetGun(log: Log, space: SpaceId): void {
 /** The dice of a raid are rolled before anything else; without a raider left it is over (SBR-2, SBR-3). */
 export const raidDice: Interrupt = {
   isOpen: ({ roll }) => roll?.kind === 'raid',
-  pass(log) {
-    const space = raidedSpace(log.state);
-    if (raidersIn(log.state, space).length > 0) return false;
-    emit(log, { type: 'raid-failed', space });
-    resolveUncontested(log);
-    return true;
-  },
+  pass: failWithoutRaiders,
   asks(state) {
     const groups = raidGroups(state, raidedSpace(state));
     return {
@@ -83,9 +92,19 @@ export const raidDice: Interrupt = {
   refusal: (state) => refusal('SBR-2', 'raid-dice-first', { spaces: [raidedSpace(state)] }),
 };
 
+/** Without a raider left a raid is over; true if it is (SBR-2). */
+export function failWithoutRaiders(log: Log): boolean {
+  const space = raidedSpace(log.state);
+  if (raidersIn(log.state, space).length > 0) return false;
+  emit(log, { type: 'raid-failed', space });
+  resolveUncontested(log);
+  return true;
+}
+
 const RAID_DICE: CommandRules = { roll: { plan: planRaidDice, after: resolveUncontested } };
 
-const raidedSpace = ({ roll }: GameState): SpaceId => (roll?.kind === 'raid' ? roll.space : '');
+/** Where the raid is flown that is under way; empty without one. */
+export const raidedSpace = ({ roll }: GameState): SpaceId => (roll?.kind === 'raid' ? roll.space : '');
 
 /**
  * What the dice of one bomber cost the complex's holder, as far as he has it: all its dice together, at most the
@@ -93,8 +112,13 @@ const raidedSpace = ({ roll }: GameState): SpaceId => (roll?.kind === 'raid' ? r
  * @rule SBR-4, SBR-5
  */
 export function raidLoss(state: GameState, space: SpaceId, bomber: Unit, dice: readonly number[]): number {
+  return Math.min(limitOf(state, space), shownBy(state, bomber, dice));
+}
+
+/** What the dice of one bomber show together. */
+export function shownBy(state: GameState, bomber: Unit, dice: readonly number[]): number {
   const { halvesRaidDice } = typeOf(state, bomber);
-  return Math.min(limitOf(state, space), sum(dice.map((die) => (halvesRaidDice ? Math.ceil(die / 2) : die))));
+  return sum(dice.map((die) => (halvesRaidDice ? Math.ceil(die / 2) : die)));
 }
 
 /**

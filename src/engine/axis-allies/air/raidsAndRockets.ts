@@ -14,6 +14,12 @@ import { shotAt } from './guns.ts';
 /** Whether an air unit has been told to raid (SBR-1). */
 const isRaider = (state: GameState, unit: Unit): boolean => deedOf(state, unit.id)?.duty === 'raid';
 
+/** Whether an air unit raids, or escorts those that do: it fights nowhere else this turn (SBR-3, SBR-7). */
+const isOnRaid = (state: GameState, unit: Unit): boolean => {
+  const duty = deedOf(state, unit.id)?.duty;
+  return duty === 'raid' || duty === 'escort';
+};
+
 /** Whether there is a facility of the enemy to raid. */
 export const canBeRaided = (state: GameState, space: SpaceId): boolean =>
   isHostileTerritory(state, space, state.power) && hasFacility(state, space);
@@ -33,20 +39,29 @@ export const raidsToFly = memoizePerObject((state: GameState): readonly SpaceId[
 export const raidersIn = (state: GameState, space: SpaceId): readonly Unit[] =>
   actingIn(state, space).filter((unit) => isRaider(state, unit));
 
+/** The acting power's escorts of the raid in a territory (SBR-6). */
+export const escortsIn = (state: GameState, space: SpaceId): readonly Unit[] =>
+  actingIn(state, space).filter(({ id }) => deedOf(state, id)?.duty === 'escort');
+
 /**
- * The acting power's units that attack a space; those that raid it do not (SBR-1).
+ * The acting power's units that attack a space; those that raid it, or escort the raid, do not (SBR-1).
  * @rule SBR-3
  */
 export const attackersIn = (state: GameState, space: SpaceId): readonly Unit[] =>
-  actingIn(state, space).filter((unit) => !isRaider(state, unit));
+  actingIn(state, space).filter((unit) => !isOnRaid(state, unit));
 
-/** The fire of a gun at the raiders of a territory, before they drop anything (SBR-2); null if there is none. */
+/**
+ * The fire of a gun at the raiders of a territory, before they drop anything (SBR-2); null if there is none, or if guns
+ * fire only at what attacks (SBR-4).
+ */
 export const shotAtRaiders = (state: GameState, space: SpaceId): Shot | null =>
-  shotAt(
-    state,
-    space,
-    raidersIn(state, space).map(({ id }) => id),
-  );
+  boardOf(state).firesAtFlights
+    ? shotAt(
+        state,
+        space,
+        raidersIn(state, space).map(({ id }) => id),
+      )
+    : null;
 
 /** The dice of a raid, those of each bomber one after another (SBR-2, SBR-4). */
 export function raidGroups(state: GameState, space: SpaceId): readonly RollGroup[] {

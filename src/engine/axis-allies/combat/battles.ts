@@ -1,6 +1,6 @@
 import { memoizePerObject } from '../../common/memoize.ts';
 import { actingIn, actingUnits } from '../acting.ts';
-import { attackersIn } from '../air/raidsAndRockets.ts';
+import { attackersIn, raidsToFly } from '../air/raidsAndRockets.ts';
 import { boardOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
 import {
@@ -164,6 +164,10 @@ export const assaultsFirst: BattleOrder = ({ turn }, { space, landingFrom }) =>
   landingFrom.length === 0 && turn.battles.some((other) => other.landingFrom.length > 0)
     ? refusal('AMPH-8', 'assaults-first', { spaces: [space] })
     : null;
+
+/** Raids come before all battles (AMPH-8). */
+export const raidsFirst: BattleOrder = (state, { space }) =>
+  raidsToFly(state).length > 0 ? refusal('AMPH-8', 'raids-first', { spaces: [space] }) : null;
 
 /**
  * What a transport lands on its way is ashore before it fights at sea where its way ends, unless that landing itself

@@ -7,7 +7,7 @@ import { cargoMustLand } from '../moves/transportRules.ts';
 import { purchaseUnits } from '../phases/purchase.ts';
 import { strandedFighters } from '../phases/strandedFighters.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
-import { PHASES_AFTER_PURCHASE, STRIKE_STEPS, STRIKES } from './surpriseStrikes.ts';
+import { phasesAfterPurchase, STRIKE_STEPS, STRIKES } from './surpriseStrikes.ts';
 
 const ALLIED_CAPITALS = ['united-kingdom', 'russia', 'eastern-united-states'];
 const AXIS_CAPITALS = ['germany', 'japan'];
@@ -52,7 +52,7 @@ export const edition1941: Edition = editionFrom(boardFile, {
   abilities: ABILITIES,
   strikes: STRIKES,
   victories: VICTORIES,
-  phases: [purchaseUnits, ...PHASES_AFTER_PURCHASE],
+  phases: [purchaseUnits, ...phasesAfterPurchase()],
   transports: cargoMustLand,
   ruleTitles,
   battleSteps: { sea: STRIKE_STEPS, land: STRIKE_STEPS },

@@ -29,10 +29,14 @@ const kind = z.object({
 /** The kinds of facilities in a board file; none where it has complexes only. */
 export const facilityFields = {
   facilities: z._default(z.array(kind), []),
-  facilityRules: z._default(z.object({ repairCost: count, complexesOnIslandsToo: ids }), {
-    repairCost: 0,
-    complexesOnIslandsToo: [],
-  }),
+  facilityRules: z._default(
+    z.object({ repairCost: count, antiaircraftFire: z._default(count, 0), complexesOnIslandsToo: ids }),
+    {
+      repairCost: 0,
+      antiaircraftFire: 0,
+      complexesOnIslandsToo: [],
+    },
+  ),
 };
 
 /** What a territory of a board file says of them. */
@@ -55,7 +59,7 @@ export function facilitiesOf({ industrialComplex: complex, airBase, navalBase }:
 /** The kinds of a board file, or those that its edition has if it says nothing of them. */
 export const kindsFrom = (
   kinds: readonly Kind[],
-  { repairCost, complexesOnIslandsToo }: FacilityRules,
+  { repairCost, antiaircraftFire, complexesOnIslandsToo }: FacilityRules,
   usual: Edition['facilities'] = [industrialComplex(null)],
 ): Edition['facilities'] =>
   kinds.length === 0
@@ -75,6 +79,7 @@ export const kindsFrom = (
         maxDamage: one.maxDamage,
         failsAt: one.inoperativeAt ?? null,
         repairCost,
+        antiaircraftFire,
         adds: one.adds,
         repairs: one.repairs,
         scrambles: one.scramblesFromIslands,

@@ -1,6 +1,10 @@
 import boardFile from '../../../../rules/pacific-1940/board.json' with { type: 'json' };
 import about from '../../../../rules/pacific-1940/edition.json' with { type: 'json' };
 import ruleTitles from '../../../../rules/pacific-1940/titles.json' with { type: 'json' };
+import { airBattleOver, airBattleValues, declareEscort, interception } from '../air/interception.ts';
+import { declareRaid } from '../air/raidAndRocketDice.ts';
+import { facilityDamage, facilityFire, sharing } from '../air/raidsOnFacilities.ts';
+import { raidsFirst } from '../combat/battles.ts';
 import { kamikazeStrikes } from '../combat/kamikazeStrikes.ts';
 import { battleUnderWay } from '../combat/round.ts';
 import { scramble } from '../combat/scramble.ts';
@@ -15,7 +19,7 @@ import { convoysAtRisk } from '../phases/disrupt.ts';
 import { purchaseAndRepair } from '../phases/repair.ts';
 import { strandedFighters } from '../phases/strandedFighters.ts';
 import { editionFrom, type EditionRules } from './schema.ts';
-import { PHASES_AFTER_PURCHASE, STRIKE_STEPS, STRIKES } from './surpriseStrikes.ts';
+import { phasesAfterPurchase, STRIKE_STEPS, STRIKES } from './surpriseStrikes.ts';
 
 /** What its units can do. Cost, movement, values and bombardment are in the board file. */
 const ABILITIES: EditionRules['abilities'] = {
@@ -25,8 +29,8 @@ const ABILITIES: EditionRules['abilities'] = {
   tank: { captures: true, cargo: 'heavy', blitzes: true },
   'antiaircraft-gun': { cargo: 'heavy', noncombatOnly: true, unarmed: true, canBeHit: false, antiaircraftFire: 1 },
   fighter: { landsOnDecks: true },
-  'tactical-bomber': { landsOnDecks: true },
-  bomber: {},
+  'tactical-bomber': { landsOnDecks: true, barredFromRaids: 'TAC-1' },
+  bomber: { raids: true },
   submarine: { submerges: true, firesFirst: true, restsAmongEnemies: true, hitsPassing: 2 },
   transport: { hold: ['heavy', 'light'], unarmed: true, defenceless: true },
   destroyer: { barsZones: true, huntsSubmarines: true },
@@ -48,22 +52,37 @@ const VICTORIES: EditionRules['victories'] = {
 
 /**
  * Pacific 1940, in the making and not on the shelf: its board, units, battles, facilities, objectives, wars that an
- * attack brings, China's own ground and convoys. Kamikaze, scrambling, raids and neutral ground are still to come.
+ * attack brings, raids, China's own ground and convoys. Kamikaze, scrambling and neutral ground are still to come.
  */
 export const pacific1940: Edition = editionFrom(boardFile, {
   players: about.players,
   abilities: ABILITIES,
   strikes: STRIKES,
   victories: VICTORIES,
-  phases: [purchaseAndRepair, ...PHASES_AFTER_PURCHASE],
+  phases: [
+    purchaseAndRepair,
+    ...phasesAfterPurchase({ moves: { raid: declareRaid, escort: declareEscort }, order: [raidsFirst] }),
+  ],
   transports: cargoMustLand,
   ruleTitles,
-  valueRules: [combinedArms],
+  valueRules: [combinedArms, airBattleValues],
   bombardingShipsForUnit: 1,
   gunsFireAtFlights: false,
   battleSteps: {
     sea: STRIKE_STEPS,
     land: [gunFire, ...bombardAll, ...fireTogether('attacker'), ...fireTogether('defender'), pressOrRetreat],
+    air: [...fireTogether('attacker'), ...fireTogether('defender'), airBattleOver],
   },
-  interrupts: [passingTransports, kamikazeStrikes, scramble, battleUnderWay, strandedFighters, convoysAtRisk],
+  interrupts: [
+    passingTransports,
+    kamikazeStrikes,
+    scramble,
+    interception,
+    battleUnderWay,
+    sharing,
+    facilityFire,
+    facilityDamage,
+    strandedFighters,
+    convoysAtRisk,
+  ],
 });

@@ -30,6 +30,8 @@ const advantage = z.object({
 });
 
 const combinedArms = z.object({ unit: z.string(), with: z.array(z.string()), attack: z.optional(positive), rule });
+const valuesByType = z.record(z.string(), positive);
+const airBattle = z.object({ escort: valuesByType, interceptor: valuesByType, cycles: positive });
 const pair = z.tuple([z.string(), z.string()]);
 const startingPolitics = z.object({
   atWar: z.array(pair),
@@ -101,6 +103,7 @@ const boardFile = z.object({
   objectives: z._default(z.array(objectiveEntry), []),
   /** By ship type: the value on which it hits when it bombards a coast (BOM-1). */
   bombards: z._default(z.record(z.string(), positive), {}),
+  airBattle: z.optional(airBattle),
   nationalAdvantages: z._default(z.record(z.string(), z.array(advantage)), {}),
   politics: z._default(z.nullable(startingPolitics), null),
   kamikaze: z._default(z.nullable(kamikaze), null),
@@ -170,6 +173,7 @@ export function editionFrom(
     seating,
     objectives,
     bombards,
+    airBattle: inTheAir,
     facilities,
     facilityRules,
     china,
@@ -207,6 +211,9 @@ export function editionFrom(
       china,
       board.spaces.flatMap((space) => (space.kind === 'land' && space.chinese ? [space.id] : [])),
     ),
+    airBattle: inTheAir
+      ? { escorts: inTheAir.escort, interceptors: inTheAir.interceptor, rounds: inTheAir.cycles }
+      : null,
     objectives: objectives.map((one) => objectiveFrom(one, board.powers, spaces)),
     ruleTitles,
     advantages: Object.entries(nationalAdvantages).flatMap(([power, own]) =>
@@ -281,6 +288,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
       ...described,
       ...(edition.kamikaze?.targets ?? []),
       ...home.units,
+      ...Object.keys({ ...edition.airBattle?.escorts, ...edition.airBattle?.interceptors }),
       ...edition.combinedArms.flatMap((arms) => [arms.unit, ...arms.with]),
       ...edition.developments.flatMap(({ changes }) => Object.keys(changes)),
       ...edition.facilities.flatMap(({ repairs, scrambles }) => [...repairs, ...scrambles]),

@@ -1,8 +1,9 @@
-import { assaultsFirst } from '../combat/battles.ts';
+import { assaultsFirst, type BattleOrder } from '../combat/battles.ts';
 import type { StepRule } from '../combat/round.ts';
 import { pressOrRetreat } from '../combat/steps/pressOrRetreat.ts';
 import { fire, strike, submergeOrStrike } from '../combat/steps/surpriseStrike.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
+import type { CommandRules } from '../commandRule.ts';
 import { planEngage } from '../moves/engage.ts';
 import { airWithoutLanding, combatMove, troopsWithoutTarget, zonesInFault } from '../phases/combatMove.ts';
 import { conductCombat } from '../phases/conductCombat.ts';
@@ -32,15 +33,22 @@ export const STRIKE_STEPS: readonly StepRule[] = [
   pressOrRetreat,
 ];
 
+interface PhaseDetails {
+  /** Commands of combat move beside those that all have. */
+  readonly moves?: CommandRules;
+  /** Which battles must wait for others. */
+  readonly order?: readonly BattleOrder[];
+}
+
 /** The phases of a turn that follow on the purchase (TURN-2). */
-export const PHASES_AFTER_PURCHASE: readonly PhaseRule[] = [
+export const phasesAfterPurchase = ({ moves = {}, order = [] }: PhaseDetails = {}): readonly PhaseRule[] => [
   combatMove({
-    takes: { engage: { plan: planEngage } },
+    takes: { engage: { plan: planEngage }, ...moves },
     faults: [troopsWithoutTarget, zonesInFault, airWithoutLanding],
   }),
   conductCombat({
     takes: { engage: { plan: planEngage, after: resolveUncontested, isLate: true } },
-    order: [assaultsFirst],
+    order: [...order, assaultsFirst],
   }),
   noncombatMove,
   mobilizeNewUnits,

@@ -4,7 +4,7 @@ import type { EventOf, EventTable } from '../event.ts';
 import type { UnitId } from '../ids.ts';
 import { cargoOf, domainOf, unitsWithout } from '../pieces.ts';
 import { guestsTrapped } from '../shipRoom.ts';
-import type { Battle, GameState, Unit } from '../state.ts';
+import type { Battle, BattlePlan, GameState, Unit } from '../state.ts';
 import { runningAfterBattle } from './advantageEvents.ts';
 import { withoutScrambled } from './beforeBattleEvents.ts';
 import { withLostPassing } from './passingEvents.ts';
@@ -58,7 +58,10 @@ export const BATTLE_EVENTS = {
     };
   },
   'flights-under-fire': (state, { shots }) => ({ ...state, shots }),
-  'antiaircraft-fired': (state) => ({ ...state, shots: state.shots.slice(1) }),
+  'antiaircraft-fired': (state, { facility }) =>
+    facility === undefined || state.roll?.kind !== 'raid'
+      ? { ...state, shots: state.shots.slice(1) }
+      : { ...state, roll: { ...state.roll, stage: 'damage' } },
   'ships-damaged': (state, { units }) => withDamage(state, units),
   'units-repaired': (state, { units }) => repaired(state, units),
   'units-retreated': retreated,
@@ -96,7 +99,7 @@ function startBattle(
     });
   return {
     ...state,
-    turn: { ...state.turn, deeds, battles: state.turn.battles.filter(({ space }) => space !== plan.space) },
+    turn: { ...state.turn, deeds, battles: othersThan(plan, state.turn.battles) },
     battle: {
       ...plan,
       round: 0,
@@ -115,6 +118,10 @@ function startBattle(
     },
   };
 }
+
+/** The battles beside this one; an air battle is none of those that are listed (SBR-8). */
+const othersThan = (plan: BattlePlan, battles: readonly BattlePlan[]): readonly BattlePlan[] =>
+  plan.kind === 'air' ? battles : battles.filter(({ space }) => space !== plan.space);
 
 /** The battle at another step. Hits are kept for a choice of casualties; those that are left then are lost (COM-11). */
 function withStep(state: GameState, battle: Battle, step: Battle['step']): Battle {

@@ -157,7 +157,8 @@ const withoutRoll = (state: GameState): GameState => ({ ...state, roll: null });
 
 /** The state after an event of raids, rockets and air units that will not come back. */
 export const AIR_EVENTS = {
-  'raid-declared': (state, { units, raid }) => withDuty(state, units, raid),
+  'raid-declared': (state, { units, raid }) => withDuty(state, units, raid ? 'raid' : null),
+  'escort-declared': (state, { units, escort }) => withDuty(state, units, escort ? 'escort' : null),
   'kamikaze-declared': (state, { units }) => {
     const deeds = copyDeeds(state);
     for (const id of units)
@@ -165,11 +166,18 @@ export const AIR_EVENTS = {
     return withDeeds(state, deeds);
   },
   'kamikaze-called-off': (state, { units }) => calledOff(state, units),
-  'raid-began': (state, { units, space }) => {
+  'raid-began': (state, { units, space, escorts }) => {
     const deeds = copyDeeds(state);
-    for (const id of units)
+    for (const id of [...units, ...(escorts ?? [])])
       deeds[id] = extendDeed(deeds[id], space, state.phase, { phase: state.phase, did: 'fought' });
-    return { ...withDeeds(state, deeds), roll: { kind: 'raid', space } };
+    return { ...withDeeds(state, deeds), roll: { kind: 'raid', space, ...(escorts && { stage: 'interception' }) } };
+  },
+  'interceptors-chosen': (state, { space }) => ({ ...state, roll: { kind: 'raid', space, stage: 'sharing' } }),
+  'raiders-shared': (state, { space, shares }) => {
+    const deeds = copyDeeds(state);
+    for (const [target, units] of Object.entries(shares))
+      for (const id of units) deeds[id] = extendDeed(deeds[id], space, state.phase, { target });
+    return { ...withDeeds(state, deeds), roll: { kind: 'raid', space, stage: 'fire' } };
   },
   'raid-rolled': withoutRoll,
   'raid-failed': withoutRoll,
@@ -184,6 +192,11 @@ export const AIR_EVENTS = {
     };
   },
   'rocket-rolled': withoutRoll,
+  'facility-damaged': (state, { space, facility, points }) => {
+    const standing = facilitiesIn(state, space);
+    const damaged = { ...standing, [facility]: (standing[facility] ?? 0) + points };
+    return { ...state, facilities: { ...state.facilities, [space]: damaged } };
+  },
   'ipcs-destroyed': (state, { power, ipcs }) => ({ ...state, treasury: paid(state, power, -ipcs) }),
 } satisfies Partial<EventTable<GameState>>;
 
@@ -198,11 +211,11 @@ function calledOff(state: GameState, units: readonly UnitId[]): GameState {
   return withDeeds(state, deeds);
 }
 
-function withDuty(state: GameState, units: readonly UnitId[], raid: boolean): GameState {
+function withDuty(state: GameState, units: readonly UnitId[], given: 'raid' | 'escort' | null): GameState {
   const deeds = copyDeeds(state);
   for (const id of units) {
     const { duty: _, ...deed }: Deed = deeds[id]!;
-    deeds[id] = raid ? { ...deed, duty: 'raid' } : deed;
+    deeds[id] = given ? { ...deed, duty: given } : deed;
   }
   return withDeeds(state, deeds);
 }

@@ -51,7 +51,7 @@ function moved(state: GameState, { power, legs, cargo }: EventOf<'units-moved'>)
     const used = movementUsed(state, state.units[unit]?.owner ?? power, route);
     const spent = (before?.spent ?? 0) + used;
     deeds[unit] = {
-      ...(before?.duty === 'raid' ? withoutDuty(before) : before),
+      ...(before?.duty && before.duty !== 'kamikaze' ? withoutDuty(before) : before),
       spent,
       route: before ? [...before.route, ...route.slice(1)] : route,
       phase,
@@ -97,7 +97,7 @@ function released(state: GameState, fighters: readonly UnitId[]): GameState {
 
 /** A unit that moves on is told anew what it shall do there (SBR-1). */
 function withoutDuty(before: Deed): Deed {
-  const { duty: _, ...deed } = before;
+  const { duty: _, target: _target, ...deed } = before;
   return deed;
 }
 

@@ -1,9 +1,9 @@
 import { fault, ok, type Result } from '../../common/result.ts';
-import { actingIn, waitsToStrike } from '../acting.ts';
+import { waitsToStrike } from '../acting.ts';
 import { beginFire } from '../air/antiaircraftFire.ts';
 import { hasFlownHome } from '../air/homebound.ts';
 import { meetGun, planRaid } from '../air/raidAndRocketDice.ts';
-import { raidsToFly } from '../air/raidsAndRockets.ts';
+import { attackersIn, raidsToFly } from '../air/raidsAndRockets.ts';
 import { type BattleOrder, plannedBattles, seaBattlesBefore, troopsAshore } from '../combat/battles.ts';
 import { askBeforeBattles } from '../combat/beforeBattles.ts';
 import { bombardingShips, mostShips, shipsWithin, silentBy } from '../combat/bombardment.ts';
@@ -80,8 +80,8 @@ function fightBattle(log: Log, { space, kind, bombard }: FightCommand): void {
   const bombarding = shipsWithin(log.state, able, mostShips(log.state, seaborne.length));
   landTroops(log, seaborne, space);
   const { state } = log;
-  // Units that retreated to this space, or wait over it after their battle, do not fight again (CM-7).
-  const attackers = actingIn(state, space).filter(
+  // Units that retreated to this space, or wait over it after their battle or raid, do not fight again (CM-7).
+  const attackers = attackersIn(state, space).filter(
     (unit) => !deedOf(state, unit.id)?.retreated && !hasFlownHome(state, unit),
   );
   const defenders = defendersIn(state, space, state.power);

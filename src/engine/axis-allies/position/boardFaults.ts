@@ -1,12 +1,15 @@
 import { actingUnits, isActing, mustLand } from '../acting.ts';
 import { advantagesWith } from '../advantages/inPlay.ts';
+import { canEscort } from '../air/interception.ts';
 import { canBeRaided, raidersIn } from '../air/raidsAndRockets.ts';
+import { raidable } from '../air/raidsOnFacilities.ts';
 import { passInterrupts } from '../awaiting.ts';
 import { boardOf, isSeaZone, phaseOf, territoryOf } from '../board.ts';
 import { plannedBattles } from '../combat/battles.ts';
 import { advance } from '../combat/round.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { Log } from '../commandRule.ts';
+import { facilityKind } from '../facilities.ts';
 import { landStranded } from '../phases/strandedFighters.ts';
 import { victoryRule } from '../phases/victory.ts';
 import { allUnits, domainOf, isGroundAtPeace, isHostileTerritory, sideOf, startOf, typeOf, unitOf } from '../pieces.ts';
@@ -104,7 +107,9 @@ export const airWarFaults = (state: GameState): readonly PositionFault[] => [
 
 /** Only some units raid, and only an advantage makes kamikaze of air units (SBR-1, NA-JA-2). */
 function dutyFaults(state: GameState): readonly PositionFault[] {
-  return Object.entries(state.turn.deeds).flatMap(([id, { duty }]) => {
+  return Object.entries(state.turn.deeds).flatMap(([id, { duty, target }]) => {
+    if (target !== undefined && (duty !== 'raid' || facilityKind(state, target) === undefined))
+      return [{ path: 'pieces', message: `nobody raids a ${target}`, rule: 'SBR-7' }];
     const unit = duty && unitOf(state, id);
     if (!unit) return [];
     const isOwn = isActing(state, unit.owner);
@@ -113,6 +118,10 @@ function dutyFaults(state: GameState): readonly PositionFault[] {
       return isOwn && typeOf(state, unit).raids
         ? []
         : [{ path: 'pieces', message: `${who} does not raid`, rule: 'SBR-1' }];
+    if (duty === 'escort')
+      return isOwn && canEscort(state, unit)
+        ? []
+        : [{ path: 'pieces', message: `${who} escorts no raid`, rule: 'SBR-6' }];
     const isPilot =
       isOwn &&
       domainOf(state, unit) === 'air' &&
@@ -122,14 +131,24 @@ function dutyFaults(state: GameState): readonly PositionFault[] {
 }
 
 function rollFaults(state: GameState): readonly PositionFault[] {
-  const { roll, phase, turn } = state;
+  const { roll, phase, turn, battle } = state;
+  if (battle?.kind === 'air' && (roll?.kind !== 'raid' || roll.space !== battle.space || roll.stage !== 'sharing'))
+    return [{ path: 'battle', message: 'an air battle is part of a raid', rule: 'SBR-6' }];
   if (!roll || roll.kind === 'research') return [];
   const fault = (message: string, rule: string): readonly PositionFault[] => [{ path: 'roll', message, rule }];
   if (phase !== 'conduct-combat') return fault('raids and rockets come in conduct combat', 'TURN-2');
-  if (roll.kind === 'raid')
-    return canBeRaided(state, roll.space) && raidersIn(state, roll.space).length > 0
-      ? []
-      : fault(`nobody raids ${roll.space}`, 'SBR-2');
+  if (roll.kind === 'raid') {
+    const { space, stage } = roll;
+    const raiders = canBeRaided(state, space) ? raidersIn(state, space) : [];
+    if (raiders.length === 0) return fault(`nobody raids ${space}`, 'SBR-2');
+    if ((stage === undefined) !== (boardOf(state).edition.airBattle === null))
+      return fault('a raid has stages where it can be met in the air, and only there', 'SBR-6');
+    const isShared = stage === 'fire' || stage === 'damage';
+    const kinds = raidable(state, space).map(({ id }) => id);
+    return isShared && raiders.some(({ id }) => !kinds.includes(turn.deeds[id]?.target ?? ''))
+      ? fault('each raider has a facility that it raids', 'SBR-7')
+      : [];
+  }
   const last = turn.rockets.at(-1);
   return last?.from === roll.from && last.to === roll.to ? [] : fault('no such rocket was launched', 'RKT-1');
 }

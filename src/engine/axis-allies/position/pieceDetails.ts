@@ -17,7 +17,7 @@ type ShipEntry = NonNullable<PositionFile['aboard']>[number];
 
 /** The keys are always in the same order, so that equal deeds have equal JSON. */
 const deedEntry = (deed: Deed): DeedEntry => {
-  const { route, phase, did, assault, assaultFrom, ashore, retreated, duty, again, bombarded } = deed;
+  const { route, phase, did, assault, assaultFrom, ashore, retreated, duty, target, again, bombarded } = deed;
   return {
     route: [...route],
     phase,
@@ -27,6 +27,7 @@ const deedEntry = (deed: Deed): DeedEntry => {
     ...(ashore !== undefined && { ashore }),
     ...(retreated && { retreated }),
     ...(duty && { duty }),
+    ...(target !== undefined && { target }),
     ...(again !== undefined && { again }),
     ...(bombarded && { bombarded }),
   } as DeedEntry;

@@ -69,8 +69,15 @@ export function possessionsFrom(
       ? edition.turnOrder.filter((power) => mustCollect.includes(power) || isLost(power))
       : [],
     ...(position.objectivesPaid && { objectivesPaid: position.objectivesPaid }),
-    roll: roll ?? null,
+    roll: rollFrom(roll),
   };
+}
+
+/** Only a raid that can be met in the air has stages. */
+function rollFrom(roll: PositionInFile['roll']): GameState['roll'] {
+  if (roll?.kind !== 'raid') return roll ?? null;
+  const { stage, ...raid } = roll;
+  return { ...raid, ...(stage && { stage }) };
 }
 
 /** Reports possessions that cannot be. */

@@ -80,7 +80,8 @@ function turnFaults(
   for (const zone of Object.keys(turn.seaBattles)) spaceFault(`turn.seaBattles.${zone}`, zone, 'sea');
   for (const id of Object.keys(turn.mobilized)) spaceFault(`turn.mobilized.${id}`, id, 'land');
   turn.battles.forEach(({ space, kind, landingFrom }, i) => {
-    spaceFault(`turn.battles[${i}].space`, space, kind);
+    if (kind === 'air') report(`turn.battles[${i}]`, 'an air battle is part of a raid', 'SBR-6');
+    else spaceFault(`turn.battles[${i}].space`, space, kind);
     spaceFaults(`turn.battles[${i}].landingFrom`, landingFrom, 'sea');
   });
   if (turn.battles.length > 0 && position.phase !== 'conduct-combat')
@@ -91,11 +92,12 @@ function battleFaults(
   { position: { phase, turn }, report, spaceFault, spaceFaults }: RecordChecks,
   battle: NonNullable<PositionInFile['battle']>,
 ): void {
-  spaceFault('battle.space', battle.space, battle.kind);
+  const ground = battle.kind === 'air' ? 'land' : battle.kind;
+  spaceFault('battle.space', battle.space, ground);
   spaceFaults('battle.landingFrom', battle.landingFrom, 'sea');
-  spaceFaults('battle.origins', battle.origins, battle.kind);
+  spaceFaults('battle.origins', battle.origins, ground);
   if (phase !== 'conduct-combat') report('battle', 'battles are fought in conduct combat', 'TURN-2');
   if (!turn) report('battle', 'a file with a battle has the turn’s record too');
-  if (turn?.battles.some(({ space }) => space === battle.space))
+  if (battle.kind !== 'air' && turn?.battles.some(({ space }) => space === battle.space))
     report('battle.space', 'a battle under way is not among those to come');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { unknownVersion } from '../../common/unknownVersion.ts';
 import '../../zodMessages.ts';
 import { PHASES, type Phase } from '../ids.ts';
-import { BATTLE_STEPS, DEEDS, HIT_KINDS, UNTIL } from '../state.ts';
+import { BATTLE_STEPS, DEEDS, HIT_KINDS, RAID_STAGES, UNTIL } from '../state.ts';
 
 const count = z.int().check(z.nonnegative());
 const counts = z.record(z.string(), count);
@@ -34,7 +34,8 @@ const deed = z.strictObject({
   assaultFrom: z.optional(z.string()),
   ashore: z.optional(z.string()),
   retreated: flag,
-  duty: z.optional(z.enum(['raid', 'kamikaze'])),
+  duty: z.optional(z.enum(['raid', 'escort', 'kamikaze'])),
+  target: z.optional(z.string()),
   again: z.optional(count.check(z.maximum(9))),
   bombarded: flag,
 });
@@ -72,7 +73,7 @@ const details = {
   battle: z.optional(battlePart),
 };
 
-const kind = z.enum(['sea', 'land']);
+const kind = z.enum(['sea', 'land', 'air']);
 const plan = { space: z.string(), kind, landingFrom: z._default(spaces, []) };
 const side = z.enum(['attacker', 'defender']);
 const hits = z.strictObject(
@@ -128,7 +129,7 @@ const pendingRoll = z.discriminatedUnion('kind', [
     development: z.string(),
     dice: z.int().check(z.positive(), z.maximum(MAX)),
   }),
-  z.strictObject({ kind: z.literal('raid'), space: z.string() }),
+  z.strictObject({ kind: z.literal('raid'), space: z.string(), stage: z.optional(z.enum(RAID_STAGES)) }),
   z.strictObject({ kind: z.literal('rocket'), ...strike }),
 ]);
 

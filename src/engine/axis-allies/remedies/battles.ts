@@ -6,6 +6,7 @@ import type { Command } from '../command.ts';
 import type { SpaceId } from '../ids.ts';
 import { reach } from '../moves/reach.ts';
 import { typeOf, unitOf } from '../pieces.ts';
+import { refusalOf } from '../play.ts';
 import { type Finder, firstRemedy, insteadRemedy } from './tryCommands.ts';
 
 /** Remedies for refused commands of conduct combat, and for raids, rockets and flights home. */
@@ -101,6 +102,21 @@ export const fewerRaiders: Finder = ({ state, command }) => {
     return unit !== undefined && typeOf(state, unit).raids && canBeRaided(state, unit.space);
   });
   return insteadRemedy(state, [{ ...command, units }]);
+};
+
+/** The units of an order that can escort a raid where they are (SBR-6). */
+export const fewerEscorts: Finder = ({ state, command }) => {
+  if (command.type !== 'escort') return null;
+  const units = command.units.filter((id) => refusalOf(state, { ...command, units: [id] }) === null);
+  return insteadRemedy(state, [{ ...command, units }]);
+};
+
+/** The units of an answer that can meet the raid (SBR-6). */
+export const fewerInterceptors: Finder = ({ state, command }) => {
+  const asked = awaiting(state);
+  if (command.type !== 'intercept' || asked.kind !== 'intercept') return null;
+  const units = command.units.filter((id) => asked.units.includes(id));
+  return insteadRemedy(state, [{ ...command, units: units.length > 0 ? units : asked.units }]);
 };
 
 /** Strikes that can be made now: of the same gun first, then at the same complex (RKT). */

@@ -5,6 +5,8 @@ import { refusalOf } from '../play.ts';
 import type { Reason } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 import {
+  fewerEscorts,
+  fewerInterceptors,
   fewerRaiders,
   flyHomeFirst,
   offerFirst,
@@ -101,6 +103,7 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   'no-such-battle': [otherBattle],
   'assaults-first': [otherBattle],
   'sea-battle-first': [seaBattles],
+  'raids-first': [otherBattle],
   'raid-first': [raidFirst],
   'landing-first': [otherBattle],
   'cannot-bombard': [either(otherShips, otherBattle)],
@@ -109,6 +112,9 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   'not-homebound': [fewerUnits, flyHomeFirst],
   'cannot-raid': [fewerRaiders],
   'nothing-to-raid': [fewerRaiders],
+  'cannot-escort': [fewerEscorts],
+  'nothing-to-escort': [fewerEscorts],
+  'cannot-intercept': [fewerInterceptors],
   'no-rockets': [otherStrike],
   'captured-gun': [otherStrike],
   'nothing-to-strike': [otherStrike],
@@ -168,6 +174,7 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   ),
   ...nothingOf('friend-transport-now', 'no-landing', 'nothing-to-engage', 'destroyer-present'),
   ...nothingOf('passing-first', 'cannot-shoot'),
+  ...nothingOf('interception-first', 'share-first', 'wrong-share'),
   ...nothingOf('convoys-first', 'raid-dice-first', 'rocket-first', 'guns-first', 'wrong-dice-count', 'not-a-die'),
   ...nothingOf('before-battles-first', 'no-kamikaze-target', 'too-many-kamikaze', 'cannot-scramble'),
   ...nothingOf('unknown-advantage', 'advantage-not-held', 'advantage-not-declared', 'advantage-used-up'),

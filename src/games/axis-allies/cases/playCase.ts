@@ -52,6 +52,9 @@ export function commandOf(state: GameState, order: Order): Command {
   if ('attack' in order) return { type: 'engage', zone: order.attack, attack: true };
   if ('ignore' in order) return { type: 'engage', zone: order.ignore, attack: false };
   if ('raid' in order) return { type: 'raid', units: unitsAt(state, order.raid), raid: true };
+  if ('escort' in order) return { type: 'escort', units: unitsAt(state, order.escort), escort: true };
+  if ('intercept' in order) return { type: 'intercept', units: intercepting(state, order.intercept) };
+  if ('share' in order) return { type: 'share', raiders: order.share };
   if ('fight' in order)
     return {
       type: 'fight',
@@ -138,6 +141,19 @@ function transportOf(state: GameState, zone: SpaceId, owner: PowerId | undefined
   const ship = unitsIn(state, zone).find((unit) => unit.owner === owner && typeOf(state, unit).hold.length > 0);
   if (!ship) throw new Error(`${zone} has no transport of ${owner}`);
   return { transport: ship.id };
+}
+
+/** Units in the territory that is raided, those first that can meet the raid. */
+function intercepting(state: GameState, counts: Counts): readonly UnitId[] {
+  const awaited = awaiting(state);
+  if (awaited.kind !== 'intercept') return ofTypes(Object.values(state.units), counts, 'the board');
+  const isAble = ({ id }: Unit): boolean => awaited.units.includes(id);
+  const there = unitsIn(state, awaited.space);
+  return ofTypes(
+    there.toSorted((a, b) => Number(isAble(b)) - Number(isAble(a))),
+    counts,
+    awaited.space,
+  );
 }
 
 function submerging(state: GameState, counts: Counts): readonly UnitId[] {

@@ -100,6 +100,12 @@ const ORDERS = {
   ],
   /** Which of the air units in a hostile territory raid it. */
   raid: [orderFor('raid', { units: 'raid', raid: null }, {})],
+  /** Which of the air units beside raiders escort them. */
+  escort: [orderFor('escort', { units: 'escort', escort: null }, {})],
+  /** The air units that meet a raid, none if they stay down. */
+  intercept: [orderFor('intercept', { units: null }, { intercept: counts })],
+  /** How many bombers raid each facility. */
+  share: [orderFor('share', { raiders: 'share' }, {})],
   fight: [orderFor('fight', { space: 'fight', kind: 'kind', bombard: 'bombard' }, {})],
   rocket: [orderFor('rocket', { from: 'rocket', to: 'to' }, {})],
   /** Transports whose landing is called off. */
@@ -158,6 +164,8 @@ const ASKED: Readonly<Record<AskedKind, true>> = {
   retreat: true,
   'fly-home': true,
   stranded: true,
+  intercept: true,
+  share: true,
   offer: true,
   disrupt: true,
   over: true,

@@ -81,7 +81,7 @@ const battleFought = (
 
 /** What dice decide. */
 const isByDice = ({ kind }: ToldEvent): boolean =>
-  kind === 'fought' || kind === 'researched' || kind === 'struck' || kind === 'lost';
+  kind === 'fought' || kind === 'researched' || kind === 'struck' || kind === 'damaged' || kind === 'lost';
 
 type ToldDeed = readonly [spaces: readonly SpaceId[], deed: ToldEvent];
 
@@ -168,6 +168,8 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
   }),
   'complex-moved': (_, { from, to, power }) => tells([from, to], { kind: 'moved', forces: [complexOf(power)] }),
   'ipcs-destroyed': (_, { space, power, ipcs }) => tells([space], { kind: 'struck', victim: power, ipcs }),
+  'facility-damaged': (_, { space, power, facility, points }) =>
+    tells([space], { kind: 'damaged', victim: power, facility, points }),
   'territory-captured': (_, { space, from, to }) => tells([space], { kind: 'captured', from, to }),
   'territory-returned': (_, { space, from, to }) => tells([space], { kind: 'freed', from, to }),
   'treasury-seized': (_, { from, to, ipcs }) => tells([], { kind: 'plundered', from, to, ipcs }),
@@ -202,6 +204,7 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
     'assault-declared',
   ),
   ...nothingOf('landing-called-off', 'engagement-said', 'battles-listed', 'raid-declared', 'raid-began', 'raid-failed'),
+  ...nothingOf('escort-declared', 'interceptors-chosen', 'raiders-shared'),
   ...nothingOf('raid-rolled', 'rocket-launched', 'rocket-rolled', 'flights-under-fire', 'antiaircraft-fired'),
   ...nothingOf('transports-passed', 'passing-aimed', 'passing-rolled'),
   ...nothingOf('asked-before-battles', 'kamikaze-aimed', 'kamikaze-rolled', 'ships-damaged'),

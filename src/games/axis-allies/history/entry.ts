@@ -5,6 +5,7 @@ import {
   type BattleSide,
   type ByUnitType,
   type DevelopmentId,
+  type FacilityId,
   type Outcome,
   type Phase,
   type PowerId,
@@ -58,6 +59,13 @@ export type ToldEvent =
   /** Units lost outside battles: to guns on the way, or because they could not land. */
   | { readonly kind: 'lost'; readonly forces: readonly ToldForce[]; readonly ipcs: number }
   | { readonly kind: 'struck'; readonly victim: PowerId; readonly ipcs: number }
+  /** A raid did so many points of damage to a facility. */
+  | {
+      readonly kind: 'damaged';
+      readonly victim: PowerId;
+      readonly facility: FacilityId;
+      readonly points: number;
+    }
   /** Convoys disrupted by another power than the one whose turn it is. */
   | { readonly kind: 'disrupted'; readonly by: PowerId; readonly victim: PowerId; readonly ipcs: number }
   | { readonly kind: 'captured'; readonly from: PowerId; readonly to: PowerId }

@@ -29,6 +29,7 @@ const PART_OF: Readonly<Record<ToldEntry['kind'], TurnPartKind | null>> = {
   purchased: 'purchase',
   fought: 'battle',
   struck: 'bombing',
+  damaged: 'bombing',
   lost: 'losses',
   captured: 'land',
   freed: 'land',

@@ -186,6 +186,8 @@ function answersTo(
     case 'command':
     case 'fly-home':
     case 'stranded':
+    case 'intercept':
+    case 'share':
     case 'offer':
     case 'shoot':
     case 'lost-transports':

@@ -192,6 +192,8 @@ function orderAt(state: GameState, answers: Answers): Command | 'roll' | null {
     case 'command':
     case 'fly-home':
     case 'stranded':
+    case 'intercept':
+    case 'share':
     case 'offer':
     case 'shoot':
     case 'lost-transports':

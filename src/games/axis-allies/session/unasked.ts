@@ -9,8 +9,10 @@ import {
   type UnitId,
   battlesToCome,
   canBeRaided,
+  canEscort,
   enemiesIn,
   isActing,
+  raidsToFly,
   typeOf,
   unitsIn,
   type PowerId,
@@ -62,6 +64,25 @@ export function overComplexes(state: GameState): readonly OverComplex[] {
     };
   });
 }
+
+/** Aircraft beside raiders that can escort them (SBR-6). */
+export interface BesideRaid {
+  readonly space: SpaceId;
+  readonly escorts: readonly Raiders[];
+}
+
+export const isEscorting = ({ turn }: GameState, id: UnitId): boolean => turn.deeds[id]?.duty === 'escort';
+
+/** All aircraft of this combat move that can escort raiders where they are, by space. */
+export const besideRaids = (state: GameState): readonly BesideRaid[] =>
+  state.phase !== 'combat-move'
+    ? []
+    : raidsToFly(state).flatMap((space) => {
+        const able = unitsIn(state, space).filter(
+          (unit) => isActing(state, unit.owner) && state.turn.deeds[unit.id]?.did === 'moved' && canEscort(state, unit),
+        );
+        return able.length > 0 ? [{ space, escorts: alike(able) }] : [];
+      });
 
 function alike(units: readonly Unit[]): readonly Raiders[] {
   const found = new Map<string, Raiders>();
@@ -123,6 +144,8 @@ export function answerUnasked(played: Played, standing: StandingStrikes): Played
     case 'dice':
     case 'retreat':
     case 'stranded':
+    case 'intercept':
+    case 'share':
     case 'offer':
     case 'shoot':
     case 'lost-transports':

@@ -35,8 +35,25 @@ export function battleResultText(state: GameState, space: SpaceId, result: Battl
   }
 }
 
+/** The result of an air battle in words: what is left of the raid goes on (SBR-6). */
+export function airResultText(state: GameState, space: SpaceId, result: BattleResult): string {
+  const where = spaceName(state, space);
+  switch (result) {
+    case 'attacker-won':
+      return withOneStop(`Nobody is left to meet the raid on ${where}.`);
+    case 'defender-won':
+      return withOneStop(`The raid on ${where} is shot down.`);
+    case 'both-lost':
+      return withOneStop(`Nobody is left in the air over ${where}.`);
+    case 'attacker-retreated':
+    case 'stalemate':
+      return withOneStop(`The air battle over ${where} is over.`);
+  }
+}
+
 /** What kind of battle it is. */
 export function battleKindText(state: GameState, plan: BattlePlan): string {
+  if (plan.kind === 'air') return 'Air battle before a raid';
   if (plan.kind === 'sea') return plan.landingFrom.length > 0 ? 'Sea battle before a landing' : 'Sea battle';
   return plan.landingFrom.length > 0 ? `Landing from ${spaceList(state, plan.landingFrom)}` : 'Land battle';
 }

@@ -2,10 +2,12 @@ import {
   type HitKind,
   type Roller,
   editionOf,
+  raidable,
   rocketLoss,
   typeOf,
   type AskedDice,
   type DiceEvent,
+  type FacilityId,
   type GameEvent,
   type GameState,
   type NamedRoll,
@@ -16,7 +18,7 @@ import { diceText } from './battleText.ts';
 import { capitalized, counted, joinWords, ipcs, oneOrMany } from '../../../text/words.ts';
 import { developmentName, possessive, spaceName, thePower } from './names.ts';
 import { raidHint } from './raids.ts';
-import { unitList } from './unitNames.ts';
+import { unitList, unitTypeName } from './unitNames.ts';
 
 /** Words for who rolls, and for low luck. */
 
@@ -118,6 +120,13 @@ export function looseDiceWhat(state: GameState, { roll, groups }: AskedDice): st
       return `roll for ${developmentName(state, researched(state))}`;
     case 'antiaircraft': {
       const targets = groups.flatMap((group) => group.targets ?? []);
+      const facilities = groups.flatMap(({ facility }) => facility ?? []);
+      if (facilities.length > 0) {
+        const [one, ...others] = facilities;
+        const who = others.length > 0 ? 'the facilities' : `the ${unitTypeName(one ?? '')}`;
+        const fire = others.length > 0 ? 'fire' : 'fires';
+        return `${who} in ${spaceName(state, struckSpace(state))} ${fire} at ${unitList(state, targets)}`;
+      }
       const where = spaceName(state, state.shots[0]?.space ?? '');
       return `the antiaircraft gun in ${where} fires at ${unitList(state, targets)}`;
     }
@@ -166,6 +175,10 @@ const LABELS: Readonly<Record<NamedRoll, string>> = {
 /** What dice without units are rolled for: 'the research'. */
 export const looseDiceLabel = ({ roll }: AskedDice): string => (roll === undefined ? '' : LABELS[roll]);
 
+/** ' at the naval base': at which facility units of a roll are. */
+export const atFacility = (facility: FacilityId | undefined): string =>
+  facility === undefined ? '' : ` at the ${unitTypeName(facility)}`;
+
 const HIGHEST = 6;
 
 /** The numbers that count in a roll that is asked for, and how to say it, for these of the units that roll. */
@@ -202,7 +215,9 @@ export function looseRollTitle(before: GameState, event: LooseRoll): string {
       return `Research for ${developmentName(before, event.development)}`;
     case 'antiaircraft-fired':
       return (
-        `${capitalized(possessive(before, event.by))} gun in ${spaceName(before, event.space)} fires at ` +
+        `${capitalized(possessive(before, event.by))} ` +
+        `${event.facility === undefined ? 'gun' : unitTypeName(event.facility)} in ` +
+        `${spaceName(before, event.space)} fires at ` +
         `${unitList(before, event.targets)}, hitting on ${upTo(event.value)}`
       );
     case 'raid-rolled':
@@ -266,7 +281,9 @@ export function looseRollResult({ before, event, after }: LooseRolled, earlier: 
     case 'passing-rolled':
       return event.hits === 0 ? 'Nobody is hit.' : `${capitalized(counted(event.hits, 'hit'))}.`;
     case 'raid-rolled':
-      return [paidText(before, after), ...raidersLostText(event, earlier)].join(' ');
+      return raidable(before, event.space).length > 0
+        ? [damageDoneText(after), ...raidersHitText(event, earlier)].join(' ')
+        : [paidText(before, after), ...raidersLostText(event, earlier)].join(' ');
     case 'rocket-rolled':
       return paidText(before, after);
   }
@@ -279,6 +296,26 @@ function paidText(before: GameState, after: readonly GameEvent[]): string {
   const left = (before.treasury[loss.power] ?? 0) - loss.ipcs;
   const keeps = left === 0 ? 'has none left' : `keeps ${left}`;
   return `${capitalized(thePower(before, loss.power))} loses ${ipcs(loss.ipcs)} and ${keeps}.`;
+}
+
+/** 'The naval base takes 4 points of damage.' */
+function damageDoneText(after: readonly GameEvent[]): string {
+  const done = after.flatMap((event) => (event.type === 'facility-damaged' ? [event] : []));
+  if (done.length === 0) return 'Nothing takes any more damage.';
+  return done
+    .map(({ facility, points }) => `The ${unitTypeName(facility)} takes ${counted(points, 'point')} of damage.`)
+    .join(' ');
+}
+
+/** 'The fire shot down a bomber (12 IPCs).', of all facilities that fired. */
+function raidersHitText({ space }: { readonly space: SpaceId }, earlier: readonly LooseRolled[]): readonly string[] {
+  const shots = earlier.flatMap(({ before, event }) =>
+    event.type === 'antiaircraft-fired' && event.space === space ? [{ before, hit: event.hit }] : [],
+  );
+  const [first] = shots;
+  if (first === undefined) return [];
+  const hit = shots.flatMap((shot) => shot.hit);
+  return [hit.length === 0 ? 'The fire hit nobody.' : `The fire shot down ${lostText(first.before, hit)}.`];
 }
 
 /** 'The raiders lost a bomber (15 IPCs).', if a gun fired at them. */

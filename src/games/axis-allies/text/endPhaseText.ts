@@ -11,6 +11,7 @@ import {
   type Warning,
 } from '../../../engine/axis-allies/index.ts';
 import { phaseName, powerName, sideName, spaceName, thePower } from './names.ts';
+import { raidedName } from './raids.ts';
 import { theUnits, unitList, unitsFrom, unitTypeName, unitCounts } from './unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany } from '../../../text/words.ts';
 
@@ -124,7 +125,7 @@ export const raidLeftText = (
   { units, space }: { readonly units: readonly UnitId[]; readonly space: SpaceId },
 ): string =>
   `Nobody has said whether ${theUnits(game, units)} over ${spaceName(game, space)} ` +
-  `${oneOrMany(units.length, 'raids', 'raid')} its industrial complex. Unless told to, ` +
+  `${oneOrMany(units.length, 'raids', 'raid')} its ${raidedName(game, space)}. Unless told to, ` +
   `${oneOrMany(units.length, 'it fights', 'they fight')}.`;
 
 /** An attack that somebody looked at and did not order. */

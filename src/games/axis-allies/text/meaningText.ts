@@ -18,6 +18,7 @@ import {
   type SpaceId,
 } from '../../../engine/axis-allies/index.ts';
 import { spaceName, thereAndBack } from './names.ts';
+import { raidedName } from './raids.ts';
 import { unitList, unitTypeName } from './unitNames.ts';
 import { joinWords } from '../../../text/words.ts';
 
@@ -53,7 +54,7 @@ const canCapture = (game: GameState, id: UnitId): boolean => {
 export function meaningText(game: GameState, destination: UnitDestination): string {
   const { meaning, space, routes } = destination;
   const units = Object.keys(routes);
-  if (isOnlyRaid(game, destination)) return 'raid its industrial complex';
+  if (isOnlyRaid(game, destination)) return `raid its ${raidedName(game, space)}`;
   const isUndefended =
     meaning !== 'attack' && game.phase === 'combat-move' && isHostileTerritory(game, space, game.power);
   if (isUndefended && !units.some((unit) => canCapture(game, unit)))
@@ -132,7 +133,7 @@ function isOnlyRaid(game: GameState, { space, routes }: UnitDestination): boolea
 function raidText(game: GameState, { meaning, space, routes }: UnitDestination): string {
   if (meaning !== 'attack' || game.phase !== 'combat-move' || !canBeRaided(game, space)) return '';
   const raiders = Object.keys(routes).flatMap((id) => game.units[id] ?? []);
-  return raiders.some((unit) => typeOf(game, unit).raids) ? 'or raid its industrial complex' : '';
+  return raiders.some((unit) => typeOf(game, unit).raids) ? `or raid its ${raidedName(game, space)}` : '';
 }
 
 /** 'move through Sea Zone 6 and back' for units that would end where they stand; null for others. */

@@ -79,6 +79,18 @@ export function orderText(before: GameState, command: Command): string {
       );
     case 'raid':
       return `${capitalized(unitList(before, command.units))} ${command.raid ? 'to raid' : 'to fight, not to raid'}`;
+    case 'escort':
+      return (
+        `${capitalized(unitList(before, command.units))} ` +
+        (command.escort ? 'to escort the raid' : 'to fight, not to escort')
+      );
+    case 'intercept':
+      return command.units.length === 0
+        ? 'Do not meet the raid'
+        : `${capitalized(unitList(before, command.units))} ` +
+            `${oneOrMany(command.units.length, 'meets', 'meet')} the raid`;
+    case 'share':
+      return `Raiders: ${sharesText(command.raiders)}`;
     case 'fight':
       return command.kind === 'raid'
         ? `The raid on ${spaceName(before, command.space)} begins`
@@ -136,6 +148,13 @@ export function orderText(before: GameState, command: Command): string {
   }
 }
 
+/** '2 at the naval base, 1 at the air base': how many raid each facility. */
+export const sharesText = (raiders: ByUnitType<number>): string =>
+  Object.entries(raiders)
+    .filter(([, count]) => count > 0)
+    .map(([facility, count]) => `${count} at the ${unitTypeName(facility)}`)
+    .join(', ');
+
 /** 'the naval base in Queensland': what an order repairs. */
 export const facilityText = (state: GameState, { facility, at }: Extract<Command, { type: 'repair' }>): string =>
   `the ${unitTypeName(facility)} in ${spaceName(state, at)}`;
@@ -158,6 +177,9 @@ export function phaseOrderText(before: GameState, command: Command): string | nu
     case 'purchase':
     case 'repair':
     case 'raid':
+    case 'escort':
+    case 'intercept':
+    case 'share':
     case 'fight':
     case 'rocket':
     case 'call-off':

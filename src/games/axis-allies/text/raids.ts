@@ -1,5 +1,7 @@
 import {
+  kindsIn,
   limitOf,
+  raidable,
   raidLoss,
   typeOf,
   type GameState,
@@ -7,6 +9,7 @@ import {
   type Unit,
   type UnitId,
 } from '../../../engine/axis-allies/index.ts';
+import { damageRollText } from './facilityRaids.ts';
 import { powerName, spaceName } from './names.ts';
 import { unitList, unitTypeName } from './unitNames.ts';
 import { capitalized, ipcs } from '../../../text/words.ts';
@@ -41,13 +44,19 @@ const byType = ({ units }: GameState, raiders: readonly UnitId[]): readonly Alik
 const mostOf = (state: GameState, space: SpaceId, raider: Unit): number =>
   raidLoss(state, space, raider, Array<number>(typeOf(state, raider).attackDice).fill(HIGHEST));
 
+/** 'industrial complex', 'naval base', 'facilities': what a raid on a territory strikes. */
+export function raidedName(state: GameState, space: SpaceId): string {
+  const [kind, ...others] = kindsIn(state, space);
+  return kind === undefined || others.length > 0 ? 'facilities' : unitTypeName(kind.id);
+}
+
 /** 'Does the bomber over Germany raid its industrial complex or fight?' */
 export function raidQuestion(state: GameState, space: SpaceId, raiders: readonly UnitId[]): string {
   const n = raiders.length;
   const types = byType(state, raiders).map(([{ type }]) => type);
   const name = types.length === 1 ? unitTypeName(types[0] ?? '', n) : 'aircraft';
   const whole = n === 1 ? `Does the ${name}` : `Do the ${n} ${name}`;
-  return `${whole} over ${spaceName(state, space)} raid its industrial complex or fight?`;
+  return `${whole} over ${spaceName(state, space)} raid its ${raidedName(state, space)} or fight?`;
 }
 
 /**
@@ -55,6 +64,7 @@ export function raidQuestion(state: GameState, space: SpaceId, raiders: readonly
  * 4 IPCs each, the value of Caucasus.'
  */
 export function raidersRoll(state: GameState, space: SpaceId, raiders: readonly UnitId[]): readonly string[] {
+  if (raidable(state, space).length > 0) return damageRollText(state, space, raiders);
   const holder = state.control[space] ?? '';
   const has = state.treasury[holder] ?? 0;
   const most = raiders.flatMap((id) => state.units[id] ?? []).reduce((sum, one) => sum + mostOf(state, space, one), 0);
@@ -83,6 +93,7 @@ function whyLimited(state: GameState, space: SpaceId, raider: Unit): string {
 
 /** How the dice of a raid are read, as far as raiders differ from bombers with a die each. */
 export function raidHint(state: GameState, space: SpaceId, raiders: readonly UnitId[]): string {
+  if (raidable(state, space).length > 0) return 'what a die shows is points of damage';
   const peculiar = byType(state, raiders).flatMap((all) => {
     const { attackDice, halvesRaidDice } = typeOf(state, all[0]);
     const name = unitTypeName(all[0].type);

@@ -12,7 +12,7 @@ import {
 } from '../../../engine/axis-allies/index.ts';
 import { diceText, lossesText } from './battleText.ts';
 import { advantageName, developmentName, spaceList, spaceName, phaseName } from './names.ts';
-import { declinedText, facilityText } from './orderText.ts';
+import { declinedText, facilityText, sharesText } from './orderText.ts';
 import { countedUnits, unitCounts, theUnits, whereTheyAre } from './unitNames.ts';
 import { capitalized, counted, joinWords, oneOrMany, withOneStop } from '../../../text/words.ts';
 
@@ -38,6 +38,14 @@ function orderPhrase(state: GameState, command: Command, places?: string): strin
       return command.raid
         ? `raid with ${theUnits(state, command.units)}`
         : `fight with ${theUnits(state, command.units)}`;
+    case 'escort':
+      return command.escort
+        ? `escort the raid with ${theUnits(state, command.units)}`
+        : `fight with ${theUnits(state, command.units)}`;
+    case 'intercept':
+      return `meet the raid with ${theUnits(state, command.units)}`;
+    case 'share':
+      return `share the raiders out: ${sharesText(command.raiders)}`;
     case 'fight':
       return command.kind === 'raid' ? `raid ${place(command.space)}` : `fight in ${place(command.space)}`;
     case 'rocket':
@@ -200,6 +208,10 @@ function insteadText(state: GameState, { command, refusal }: RefusedWithRemedies
       );
     case 'raid':
       return `${theUnits(state, order.units)} can ${order.raid ? 'raid' : 'fight'}`;
+    case 'escort':
+      return `${theUnits(state, order.units)} can ${order.escort ? 'escort the raid' : 'fight'}`;
+    case 'intercept':
+      return `${theUnits(state, order.units)} can meet the raid`;
     case 'retreat':
       if (order.to !== undefined) return `the attackers can retreat to ${places}`;
       return editionOf(state.edition).airLands === 'after-battle'
@@ -222,6 +234,7 @@ function insteadText(state: GameState, { command, refusal }: RefusedWithRemedies
     case 'repair':
       return `${counted(order.points, 'point')} of ${facilityText(state, order)} can be repaired`;
     case 'engage':
+    case 'share':
     case 'call-off':
     case 'shoot':
     case 'kamikaze':

@@ -24,6 +24,7 @@ const STEPS: Readonly<Record<BattleStep, { readonly name: string; readonly fires
   'defender-fire-casualties': null,
   'attacker-dive': { name: 'Attacking submarines may submerge', fires: 'side' },
   'press-or-retreat': { name: 'Fight on or retreat', fires: 'side' },
+  'air-battle-over': null,
   'defender-dive': { name: 'Defending submarines may submerge', fires: 'side' },
 };
 

@@ -23,6 +23,7 @@ export const ConvoyPanel = lazyPart(async () => (await panels()).ConvoyPanel, PA
 export const DestinationList = lazyPart(async () => (await panels()).DestinationList, { later: true });
 export const FlightsHome = lazyPart(async () => (await panels()).FlightsHome, PANEL);
 export const IncomePanel = lazyPart(async () => (await panels()).IncomePanel, PANEL);
+export const InterceptPanel = lazyPart(async () => (await panels()).InterceptPanel, PANEL);
 export const KamikazePanel = lazyPart(async () => (await panels()).KamikazePanel, PANEL);
 export const LooseDice = lazyPart(async () => (await panels()).LooseDice, PANEL);
 export const LostTransportsPanel = lazyPart(async () => (await panels()).LostTransportsPanel, PANEL);
@@ -31,6 +32,7 @@ export const MovesPanel = lazyPart(async () => (await panels()).MovesPanel, PANE
 export const OfferPanel = lazyPart(async () => (await panels()).OfferPanel, PANEL);
 export const OrderList = lazyPart(async () => (await panels()).OrderList, { later: true });
 export const ScramblePanel = lazyPart(async () => (await panels()).ScramblePanel, PANEL);
+export const SharePanel = lazyPart(async () => (await panels()).SharePanel, PANEL);
 export const ShootPanel = lazyPart(async () => (await panels()).ShootPanel, PANEL);
 export const SpaceFacts = lazyPart(async () => (await panels()).SpaceFacts, PANEL);
 export const SpaceList = lazyPart(async () => (await panels()).SpaceList, PANEL);

@@ -44,6 +44,14 @@ export function* everyCommand(state: GameState, spaces: readonly SpaceId[]): Gen
       for (const units of subsets(Object.keys(state.units).filter((id) => state.units[id]?.owner === state.power)))
         for (const to of spaces) yield { type: 'move', units, to };
       return;
+    case 'intercept':
+      for (const units of subsets(Object.keys(state.units))) yield { type: 'intercept', units };
+      return;
+    case 'share':
+      for (const facility of asked.facilities)
+        for (let count = 0; count <= asked.units.length; count++)
+          yield { type: 'share', raiders: { [facility]: count } };
+      return;
     case 'offer':
       for (const to of [...spaces, null]) yield { type: 'place-offer', to };
       return;

@@ -1,5 +1,6 @@
 import { awaiting, type Command, type GameState } from '../../../../src/engine/axis-allies/index.ts';
 import { chance, type Chance } from './chance.ts';
+import { sharedEvenly } from './sharedEvenly.ts';
 import { declaredAdvantage } from './declareAdvantage.ts';
 import { flyHome } from './flyHome.ts';
 import { livelyCasualties, livelyFight, livelyRetreat } from './livelyBattle.ts';
@@ -48,6 +49,10 @@ export const livelyPlayer: Player = (state, moment) => {
       return livelyRetreat(state, draws, asked);
     case 'stranded':
       return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
+    case 'intercept':
+      return { type: 'intercept', units: draws.some(asked.units, 0.5) };
+    case 'share':
+      return sharedEvenly(asked);
     case 'offer':
       return { type: 'place-offer', to: draws.one([...asked.offer.places, null]) ?? null };
     case 'fly-home':

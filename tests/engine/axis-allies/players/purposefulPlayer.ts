@@ -8,6 +8,7 @@ import {
   type GameState,
 } from '../../../../src/engine/axis-allies/index.ts';
 import { chance } from './chance.ts';
+import { sharedEvenly } from './sharedEvenly.ts';
 import { declaredAdvantage } from './declareAdvantage.ts';
 import { flyHome } from './flyHome.ts';
 import { rolledDice, type Moment, type Player } from './player.ts';
@@ -54,6 +55,10 @@ export const purposefulPlayer: Player = (state, moment) => {
       return retreat(state, asked);
     case 'stranded':
       return { type: 'land-stranded', unit: asked.unit, to: asked.to[0] ?? '' };
+    case 'intercept':
+      return { type: 'intercept', units: asked.units };
+    case 'share':
+      return sharedEvenly(asked);
     case 'offer':
       return { type: 'place-offer', to: asked.offer.places[0] ?? null };
     case 'fly-home':

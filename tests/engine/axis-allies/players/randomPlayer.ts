@@ -7,6 +7,7 @@ import {
   type UnitId,
 } from '../../../../src/engine/axis-allies/index.ts';
 import { chance, type Chance } from './chance.ts';
+import { sharedEvenly } from './sharedEvenly.ts';
 import { declaredAdvantage } from './declareAdvantage.ts';
 import { rolledDice, type Player } from './player.ts';
 import { flightHome } from './randomExtras.ts';
@@ -57,6 +58,10 @@ export const randomPlayer: Player = (state, moment) => {
       return flightHome(state, draws, asked.units);
     case 'stranded':
       return { type: 'land-stranded', unit: asked.unit, to: draws.one(asked.to) ?? '' };
+    case 'intercept':
+      return { type: 'intercept', units: draws.some(asked.units, 0.5) };
+    case 'share':
+      return sharedEvenly(asked);
     case 'offer':
       return { type: 'place-offer', to: draws.one([...asked.offer.places, null]) ?? null };
     case 'disrupt':

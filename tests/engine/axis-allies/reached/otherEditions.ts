@@ -25,6 +25,10 @@ export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'raid-began',
   'raid-rolled',
   'raid-failed',
+  'escort-declared',
+  'interceptors-chosen',
+  'raiders-shared',
+  'facility-damaged',
   'rocket-launched',
   'rocket-rolled',
   'ipcs-destroyed',
@@ -84,6 +88,17 @@ export const MOMENT_REASONS: readonly Reason[] = [
 /** Reasons of editions with convoys. */
 export const CONVOY_REASONS: readonly Reason[] = ['convoys-first', 'nothing-to-disrupt'];
 
+/** Reasons of editions where raids are met in the air, and damage facilities. */
+export const AIR_BATTLE_REASONS: readonly Reason[] = [
+  'cannot-escort',
+  'nothing-to-escort',
+  'cannot-intercept',
+  'interception-first',
+  'share-first',
+  'wrong-share',
+  'raids-first',
+];
+
 /** Reasons of such rules. */
 export const REASONS_ELSEWHERE: readonly Reason[] = [
   'at-peace',
@@ -112,6 +127,7 @@ export const REASONS_ELSEWHERE: readonly Reason[] = [
   'has-complex',
   ...FACILITY_REASONS,
   ...HOME_GROUND_REASONS,
+  ...AIR_BATTLE_REASONS,
   ...CONVOY_REASONS,
   'guns-first',
   'cannot-raid',

@@ -1,5 +1,6 @@
 import type { GameEvent, Reason, RuleId } from '../../../../src/engine/axis-allies/index.ts';
 import {
+  AIR_BATTLE_REASONS,
   CONVOY_REASONS,
   FACILITY_REASONS,
   HOME_GROUND_REASONS,
@@ -21,6 +22,10 @@ export const RARE_EVENTS: readonly GameEvent['type'][] = [
   'fighters-kept-aboard',
   'fighters-released',
   'facility-repaired',
+  'escort-declared',
+  'interceptors-chosen',
+  'raiders-shared',
+  'facility-damaged',
   'facility-removed',
   'convoys-in-danger',
   'convoys-disrupted',
@@ -29,6 +34,7 @@ export const RARE_EVENTS: readonly GameEvent['type'][] = [
 /** Refusals of rules that only other editions have. */
 const ELSEWHERE: readonly Reason[] = [
   ...FACILITY_REASONS,
+  ...AIR_BATTLE_REASONS,
   ...HOME_GROUND_REASONS,
   ...CONVOY_REASONS,
   'not-for-sale',

@@ -91,6 +91,24 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     ],
     'raid-began': [{ type: 'raid-began', space: 'karelia', units }],
     'raid-rolled': [{ type: 'raid-rolled', space: 'karelia', units, dice: [3, 6] }],
+    'escort-declared': [
+      { type: 'escort-declared', units, escort: true },
+      { type: 'escort-declared', units: [unit], escort: false },
+    ],
+    'interceptors-chosen': [
+      { type: 'interceptors-chosen', space: 'karelia', by: ['soviet-union'], units },
+      { type: 'interceptors-chosen', space: 'karelia', by: ['soviet-union'], units: [] },
+    ],
+    'raiders-shared': [{ type: 'raiders-shared', space: 'karelia', shares: { 'industrial-complex': units } }],
+    'facility-damaged': [
+      {
+        type: 'facility-damaged',
+        power: 'soviet-union',
+        space: 'karelia',
+        facility: 'industrial-complex',
+        points: 3,
+      },
+    ],
     'raid-failed': [{ type: 'raid-failed', space: 'karelia' }],
     'rocket-launched': [{ type: 'rocket-launched', unit, from: 'ukraine', to: 'karelia' }],
     'rocket-rolled': [{ type: 'rocket-rolled', from: 'ukraine', to: 'karelia', dice: [5] }],

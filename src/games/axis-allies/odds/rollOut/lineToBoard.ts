@@ -189,6 +189,8 @@ export function answerBetweenBattles(state: GameState, shotDown: readonly UnitId
     case 'fly-home':
       return flightHome(state, asked.units);
     case 'command':
+    case 'intercept':
+    case 'share':
     case 'casualties':
     case 'submerge':
     case 'retreat':

@@ -115,7 +115,8 @@ const GUN_PHASES: readonly string[] = ['purchase-units', 'noncombat-move', 'mobi
 
 /** Own industrial complexes without an antiaircraft gun, which enemy bombers can raid in their next turn (SBR-1). */
 export function noGun(game: GameState): readonly Hint[] {
-  if (!GUN_PHASES.includes(game.phase)) return [];
+  // Where guns fire only at what attacks, they keep no raid away.
+  if (!GUN_PHASES.includes(game.phase) || !boardOf(game).firesAtFlights) return [];
   const guns = [...unitTypesOf(game, game.power).values()].filter(({ antiaircraftFire }) => antiaircraftFire > 0);
   const areBought = guns.some(({ id }) => (game.purchased[id] ?? 0) > 0);
   if (guns.length === 0 || areBought) return [];

@@ -30,6 +30,8 @@ const ASKS: Readonly<Record<AskedKind, string>> = {
   retreat: 'The attacker may press on or retreat',
   'fly-home': 'Aircraft whose combat is over complete their move',
   stranded: 'A fighter that lost its carrier has to land',
+  intercept: 'The defender says which aircraft meet the raid',
+  share: 'The attacker shares the raiders out',
   offer: 'An advantage offers units',
   disrupt: 'An enemy says which convoys it disrupts',
   over: 'The game is over',

@@ -74,6 +74,10 @@ function actionOf(state: GameState, order: Order): Action {
   if ('ignore' in order)
     return action('chooses to leave', 'leave', `the submarines and transports in ${place(order.ignore)} alone`);
   if ('raid' in order) return action('raids', 'raid', `with ${unitsFrom(state, order.raid).replace(' from ', ' in ')}`);
+  if ('escort' in order)
+    return action('escorts', 'escort', `the raid with ${unitsFrom(state, order.escort).replace(' from ', ' in ')}`);
+  if ('intercept' in order) return action('sends up', 'send up', unitCounts(order.intercept) || 'nobody');
+  if ('share' in order) return action('shares', 'share', `its raiders out: ${shareText(order.share)}`);
   if ('fight' in order && order.kind === 'raid') return action('flies', 'fly', `the raid on ${place(order.fight)}`);
   if ('fight' in order)
     return action('fights', 'fight', `the battle in ${place(order.fight)}${bombardText(state, order.bombard)}`);
@@ -127,6 +131,10 @@ function actionOf(state: GameState, order: Order): Action {
   }
   return action('ends', 'end', `the phase “${phaseName(order.end)}”`);
 }
+
+/** '1 at the naval base and 2 at the air base'. */
+const shareText = (counts: Counts): string =>
+  joinWords(Object.entries(counts).map(([facility, count]) => `${count} at the ${unitTypeName(facility)}`));
 
 /** The landing that is called off: all that its transports were to land, or only that in one territory. */
 function landingText(state: GameState, { callOff, to, owner }: Extract<Order, { readonly callOff: object }>): string {

@@ -1,8 +1,8 @@
 import type { EventOf, EventTable, GameState, UnitId } from '../../../../engine/axis-allies/index.ts';
-import { battleResultText, hitsText } from '../battleText.ts';
-import { spaceList, spaceName, thePower } from '../names.ts';
-import { unitList } from '../unitNames.ts';
-import { capitalized, joinWords, oneOrMany, ipcs } from '../../../../text/words.ts';
+import { airResultText, battleResultText, hitsText } from '../battleText.ts';
+import { possessive, spaceList, spaceName, thePower } from '../names.ts';
+import { unitList, unitTypeName } from '../unitNames.ts';
+import { capitalized, counted, joinWords, oneOrMany, ipcs } from '../../../../text/words.ts';
 import { unitsDo, withCargo } from './eventWords.ts';
 
 const SIDE_NAMES = { attacker: 'The attacker', defender: 'The defender' } as const;
@@ -37,9 +37,10 @@ export const BATTLE_SENTENCES = {
       : `Attacked: ${spaceList(state, [...new Set(event.battles.map(({ space }) => space))])}.`,
   'battle-began': (state, event) => {
     const where = spaceName(state, event.plan.space);
+    const what = event.plan.kind === 'air' ? 'Air battle over' : 'Battle in';
     const defenders = unitList(state, event.defenders);
     return (
-      `Battle in ${where}: ${unitList(state, event.attackers)} against ` + `${defenders === '' ? 'nobody' : defenders}.`
+      `${what} ${where}: ${unitList(state, event.attackers)} against ` + `${defenders === '' ? 'nobody' : defenders}.`
     );
   },
   'round-began': (_, event) => (event.round === 1 ? null : `Round ${event.round} of the battle.`),
@@ -70,7 +71,8 @@ export const BATTLE_SENTENCES = {
   'flights-under-fire': (state, event) =>
     `Antiaircraft guns fire in ${spaceList(state, [...new Set(event.shots.map(({ space }) => space))])}.`,
   'antiaircraft-fired': (state, event) =>
-    `Antiaircraft fire in ${spaceName(state, event.space)} at ${unitList(state, event.targets)}: ` +
+    `${event.facility === undefined ? 'Antiaircraft fire' : `Fire of the ${unitTypeName(event.facility)}`} in ` +
+    `${spaceName(state, event.space)} at ${unitList(state, event.targets)}: ` +
     `${event.dice.join(', ')}, ${hitsText(event.hit.length)}.`,
   'units-destroyed': (state, event) =>
     event.units.length === 0
@@ -88,9 +90,13 @@ export const BATTLE_SENTENCES = {
           one: `retreats to ${spaceName(state, event.to)}`,
           many: `retreat to ${spaceName(state, event.to)}`,
         })}${withCargo(state, event.cargo)}.`,
-  'battle-ended': (state, event) => battleResultText(state, event.space, event.result),
+  'battle-ended': (state, event) =>
+    event.kind === 'air'
+      ? airResultText(state, event.space, event.result)
+      : battleResultText(state, event.space, event.result),
 } satisfies Partial<EventTable<string | null>>;
 
+const ESCORT = { power: 'lets … escort the raid', one: 'will escort the raid', many: 'will escort the raid' };
 const FIGHT = { power: 'lets … fight', one: 'will fight', many: 'will fight' };
 
 /** What happened in raids and rocket strikes, and which aircraft give themselves up. */
@@ -103,6 +109,25 @@ export const AIR_SENTENCES = {
     `${capitalized(unitList(state, event.units))} will attack ships and not come back.`,
   'kamikaze-called-off': (state, event) =>
     `${capitalized(unitList(state, event.units))} found no ships and will come back.`,
+  'escort-declared': (state, event) =>
+    event.escort
+      ? `${unitsDo(state, event.units, ESCORT)}.`
+      : `${unitsDo(state, event.units, FIGHT)} instead of escorting the raid.`,
+  'interceptors-chosen': (state, event) => {
+    if (event.by.length === 0) return null;
+    if (event.units.length === 0) return `Nobody meets the raid on ${spaceName(state, event.space)}.`;
+    const up = oneOrMany(event.units.length, 'takes off', 'take off');
+    return `${capitalized(unitList(state, event.units))} ${up} to meet the raid on ${spaceName(state, event.space)}.`;
+  },
+  'raiders-shared': (state, event) =>
+    `The raid on ${spaceName(state, event.space)}: ${joinWords(
+      Object.entries(event.shares).map(
+        ([facility, units]) => `${unitList(state, units)} at the ${unitTypeName(facility)}`,
+      ),
+    )}.`,
+  'facility-damaged': (state, event) =>
+    `${capitalized(possessive(state, event.power))} ${unitTypeName(event.facility)} in ` +
+    `${spaceName(state, event.space)} takes ${counted(event.points, 'point')} of damage.`,
   'raid-began': (state, event) => `${capitalized(unitList(state, event.units))} raid ${spaceName(state, event.space)}.`,
   'raid-rolled': (state, event) =>
     `The raid on ${spaceName(state, event.space)} rolls ${joinWords(event.dice.map(String))}.`,

@@ -1,7 +1,7 @@
 import type { BattleResult, BattleSide, GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
 import type { BattleSideRecord, ToldEvent, ToldEntry, ToldForce, Bombing, Luck } from '../../history/index.ts';
 import { advantageName, developmentName, possessive, sideName, spaceName, thePower } from '../names.ts';
-import { unitCounts } from '../unitNames.ts';
+import { unitCounts, unitTypeName } from '../unitNames.ts';
 import { capitalized, ipcs, joinWords, oneOrMany, withOneStop, counted } from '../../../../text/words.ts';
 import { expected, percent, withSign } from '../../../../text/chances.ts';
 
@@ -34,6 +34,11 @@ function sentence(state: GameState, entry: ToldEntry): string {
     }
     case 'struck':
       return `${who} destroys ${ipcs(entry.ipcs)} of ${thePower(state, entry.victim)} in ${first}.`;
+    case 'damaged':
+      return (
+        `${who} does ${counted(entry.points, 'point')} of damage to the ${unitTypeName(entry.facility)} of ` +
+        `${thePower(state, entry.victim)} in ${first}.`
+      );
     case 'disrupted':
       return `${thePower(state, entry.by)} disrupts convoys in ${joinedPlaces(state, entry)}: ${ipcs(entry.ipcs)}.`;
     case 'captured':

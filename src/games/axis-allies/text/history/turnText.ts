@@ -10,7 +10,7 @@ import type {
   Situation,
 } from '../../history/index.ts';
 import { advantageName, developmentName, possessive, powerName, spaceName, thePower, spaceList } from '../names.ts';
-import { unitCounts } from '../unitNames.ts';
+import { unitCounts, unitTypeName } from '../unitNames.ts';
 import { capitalized, counted, ipcs, joinWords, oneOrMany, withOneStop } from '../../../../text/words.ts';
 
 const ofKind = <Kind extends ToldEntry['kind']>(entries: readonly ToldEntry[], kind: Kind): readonly EntryOf<Kind>[] =>
@@ -42,11 +42,16 @@ function textOf(state: GameState, { kind, told, untold }: TurnPart): string {
         (untold > 0 ? ` And ${counted(untold, 'smaller battle')}.` : '')
       );
     case 'bombing':
-      return joinedSentences(
-        ofKind(told, 'struck').map(
+      return joinedSentences([
+        ...ofKind(told, 'struck').map(
           (entry) => `struck at ${place(entry)}: ${thePower(state, entry.victim)} lost ${ipcs(entry.ipcs)}.`,
         ),
-      );
+        ...ofKind(told, 'damaged').map(
+          (entry) =>
+            `struck at ${place(entry)}: ${counted(entry.points, 'point')} of damage to the ` +
+            `${unitTypeName(entry.facility)}.`,
+        ),
+      ]);
     case 'losses':
       return `lost outside battles: ${joinWords(
         ofKind(told, 'lost').map(({ power, forces, spaces }) => {

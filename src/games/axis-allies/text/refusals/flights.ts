@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import { deciderName, possessive } from '../names.ts';
 import { theUnits, whereTheyAre, unitTypeName } from '../unitNames.ts';
-import { capitalized, joinWords, counted } from '../../../../text/words.ts';
+import { capitalized, joinWords, counted, withArticle } from '../../../../text/words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
 /** Refusals about flying and landing. */
@@ -78,14 +78,35 @@ function whyNoLanding({ state, refusal, space }: Pick<RefusalWords, 'state' | 'r
     : 'the enemy holds it';
 }
 
+/** What is raided: 'an industrial complex', or whatever stands in territories. */
+const aFacility = ({ edition }: GameState): string => {
+  const [kind, ...others] = editionOf(edition).facilities;
+  return kind === undefined || others.length > 0 ? 'a facility' : withArticle(unitTypeName(kind.id));
+};
+
 /** Refusals about raids and rockets. */
 export const AIR_WAR_REFUSALS = {
   'cannot-raid': ({ Units, single }) =>
     `${Units} ${single ? 'does' : 'do'} not raid; ${single ? 'it fights' : 'they fight'} where ` +
     `${single ? 'it is' : 'they are'} sent.`,
-  'nothing-to-raid': ({ Units, where, single }) =>
-    `${Units}${where} can raid nothing there: first ${single ? 'it flies' : 'they fly'} to an industrial complex of ` +
+  'nothing-to-raid': ({ state, Units, where, single }) =>
+    `${Units}${where} can raid nothing there: first ${single ? 'it flies' : 'they fly'} to ${aFacility(state)} of ` +
     'the enemy.',
+  'cannot-escort': ({ Units, single }) =>
+    `${Units} ${single ? 'escorts' : 'escort'} no raid; ${single ? 'it fights' : 'they fight'} where ` +
+    `${single ? 'it is' : 'they are'} sent.`,
+  'nothing-to-escort': ({ Units, where, single }) =>
+    `${Units}${where} ${single ? 'has' : 'have'} nobody to escort: first ${single ? 'it flies' : 'they fly'} to ` +
+    'where bombers of yours raid.',
+  'cannot-intercept': ({ Units, place, single }) =>
+    `${Units} ${single ? 'does' : 'do'} not meet the raid on ${place}: only fighters based there do.`,
+  'interception-first': ({ place }) => `First it is said which aircraft meet the raid on ${place}.`,
+  'share-first': ({ place }) => `First the raiders over ${place} are shared out among what stands there.`,
+  'wrong-share': ({ place, requested, allowed }) =>
+    requested === allowed
+      ? `What the raiders are to raid does not stand in ${place}.`
+      : `${counted(allowed ?? 0, 'raider')} must be shared out in ${place}, not ${requested ?? 0}.`,
+  'raids-first': () => 'Raids are flown before all battles.',
   'raid-first': ({ place }) => `The raid on ${place} is flown before the battle there.`,
   'raid-dice-first': ({ place }) => `First the raiders roll their dice over ${place}; everything else waits for them.`,
   'no-rockets': ({ state, place, actor }) => {

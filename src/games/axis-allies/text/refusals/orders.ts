@@ -88,6 +88,8 @@ function battleWaitsFor({ state }: RefusalWords): string {
       return `${deciderOf(state, awaited)} must say which submarines submerge and which ${others}`;
     }
     case 'command':
+    case 'intercept':
+    case 'share':
     case 'fly-home':
     case 'stranded':
     case 'offer':

@@ -19,7 +19,7 @@ import { RuleLink } from '../../../../ui/rules/RuleLink.tsx';
 import { useGame } from '../../store/game.ts';
 import { shotText } from '../../text/battleText.ts';
 import { spaceName } from '../../text/names.ts';
-import { raidersRoll } from '../../text/raids.ts';
+import { raidedName, raidersRoll } from '../../text/raids.ts';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
 import { OddsOfRaid, OddsOfRocket } from '../odds/parts.tsx';
 import { DelayedSpaceButton, usePointsAt } from '../spaces/SpaceButton.tsx';
@@ -72,7 +72,7 @@ function RaidItem({ state, space, isNext }: RaidItemProps) {
       <div className="battle-item-head">
         <div>
           <h4>{name}</h4>
-          <p className="soft">Raid on the industrial complex</p>
+          <p className="soft">Raid on the {raidedName(state, space)}</p>
         </div>
         <div className="battle-item-buttons">
           <Button onClick={() => flyTo([space])} aria-label={`Show ${name} on the map`}>

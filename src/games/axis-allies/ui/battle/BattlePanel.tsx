@@ -157,6 +157,8 @@ function Decision({ state, choice }: { state: GameState; choice: CasualtyChoice 
       return <RetreatChoice state={state} question={awaited} />;
     // These are not asked in a battle.
     case 'command':
+    case 'intercept':
+    case 'share':
     case 'fly-home':
     case 'stranded':
     case 'offer':

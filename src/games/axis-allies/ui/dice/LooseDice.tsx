@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { diceAsked, type AskedDice, type GameState } from '../../../../engine/axis-allies/index.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
-import { looseDiceHits, looseDiceLabel, looseDicePlace, looseDiceWhat } from '../../text/diceText.ts';
+import { atFacility, looseDiceHits, looseDiceLabel, looseDicePlace, looseDiceWhat } from '../../text/diceText.ts';
 import { unitList } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { diceRuns, RollButton } from './RollButton.tsx';
@@ -37,8 +37,8 @@ export function LooseDice({ state, question }: LooseDiceProps) {
             state={state}
             by={question.by}
             what={`${what}: enter the dice`}
-            rows={diceRuns(state, question).map(({ units, dice }) => ({
-              label: units.length === 0 ? looseDiceLabel(question) : unitList(state, units),
+            rows={diceRuns(state, question).map(({ units, dice, facility }) => ({
+              label: units.length === 0 ? looseDiceLabel(question) : unitList(state, units) + atFacility(facility),
               wanted: dice,
               ...looseDiceHits(state, question, units),
             }))}

@@ -1,4 +1,5 @@
 import {
+  type FacilityId,
   type GameState,
   type PowerId,
   awaiting,
@@ -25,6 +26,8 @@ interface DiceRun {
   /** The units that the dice are for: those that are fired at, or else those that roll; none for research. */
   readonly units: readonly UnitId[];
   readonly dice: number;
+  /** What fires at them, or what they raid (FAC-7, SBR-7). */
+  readonly facility?: FacilityId | undefined;
 }
 
 /** The dice that are asked for, in their order, those for units of the same type together. */
@@ -36,9 +39,10 @@ export function diceRuns(state: GameState, question: AskedDice): readonly DiceRu
     const dice = diceIn([group]) / Math.max(1, units.length);
     for (const id of units) {
       const last = runs.at(-1);
-      if (last !== undefined && kindOf(state, last.units[0]) === kindOf(state, id))
-        runs[runs.length - 1] = { units: [...last.units, id], dice: last.dice + dice };
-      else runs.push({ units: [id], dice });
+      const { facility } = group;
+      if (last !== undefined && kindOf(state, last.units[0]) === kindOf(state, id) && last.facility === facility)
+        runs[runs.length - 1] = { ...last, units: [...last.units, id], dice: last.dice + dice };
+      else runs.push({ units: [id], dice, facility });
     }
   }
   return runs;

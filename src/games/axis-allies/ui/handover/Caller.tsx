@@ -33,6 +33,10 @@ function choice(state: GameState, awaited: Awaiting): string | null {
       return `choose where ${whose(awaited.by)} aircraft land`;
     case 'stranded':
       return `choose where ${whose(awaited.by)} fighter lands`;
+    case 'intercept':
+      return `choose which of ${whose(awaited.by)} fighters meet the raid`;
+    case 'share':
+      return `choose what ${whose(awaited.by)} bombers raid`;
     case 'offer':
       return `choose for ${joinWords(awaited.by.map((power) => thePower(state, power)))}`;
     case 'disrupt':

@@ -21,6 +21,7 @@ import { Button } from '../../../../ui/components/Button.tsx';
 import { LandingItem } from './LandingItem.tsx';
 import { OrderList } from './OrderList.tsx';
 import { PlannedBattles } from './PlannedBattles.tsx';
+import { Escorts } from '../raids/Escorts.tsx';
 import { Raids } from './Raids.tsx';
 import { usefulUnits } from '../../store/movableUnits.ts';
 import { flyTo } from '../../../../store/mapCamera.ts';
@@ -188,6 +189,7 @@ export function MovesPanel() {
       )}
       <LooseReport />
       <Raids first />
+      <Escorts />
       <MustLand />
       {/* On a phone the order that it offers is in sight without scrolling. */}
       {!hasUnits && ownAttack}

@@ -20,6 +20,7 @@ import { byImportance } from '../../store/spaceOrder.ts';
 import { expected } from '../../../../text/chances.ts';
 import { spaceName } from '../../text/names.ts';
 import { lostAheadText, offerAheadText, shotOnTheWayText } from '../../text/moveHints.ts';
+import { raidedName } from '../../text/raids.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { SilentShips } from '../battle/BattleItem.tsx';
 import { BattlesHead } from '../odds/BattlesHead.tsx';
@@ -61,7 +62,7 @@ export function PlannedBattles() {
               <BattleRow
                 key={`${space}-raid`}
                 space={space}
-                what="Raid on the industrial complex"
+                what={`Raid on the ${raidedName(game, space)}`}
                 odds={<OddsOfRaid space={space} />}
               />
             ))}

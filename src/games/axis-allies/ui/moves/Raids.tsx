@@ -11,7 +11,7 @@ import { isRaiding, overComplexes, type OverComplex, type Raiders } from '../../
 import { isOpen, useRaidAnswers } from '../../store/flow.ts';
 import { shotText } from '../../text/battleText.ts';
 import { spaceName, thePower } from '../../text/names.ts';
-import { raidersRoll, raidQuestion } from '../../text/raids.ts';
+import { raidedName, raidersRoll, raidQuestion } from '../../text/raids.ts';
 import { unitList, unitTypeName } from '../../text/unitNames.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { Stepper } from '../../../../ui/components/Stepper.tsx';
@@ -31,7 +31,7 @@ export function Raids({ first = false }: { readonly first?: boolean }) {
   const isFirst = isBeingSaid || all.some((over) => isOpen(game, over, answers));
   if (all.length === 0 || isFirst !== first) return null;
   return (
-    <section className="engagements" aria-label="Raids on industrial complexes">
+    <section className="engagements" aria-label="Raids">
       <h3>Raid or fight</h3>
       {all.map((over) => (
         <RaidOrFight key={over.space} game={game} over={over} />
@@ -55,7 +55,7 @@ function RaidOrFight({ game, over }: OverProps) {
     return (
       <p className="raid-only">
         Nobody can be fought in {spaceName(game, space)}, so {unitList(game, units)} raid
-        {units.length === 1 ? 's' : ''} its industrial complex. <RuleLink rule="SBR-1" short />
+        {units.length === 1 ? 's' : ''} its {raidedName(game, space)}. <RuleLink rule="SBR-1" short />
       </p>
     );
   const isMixed = !areAlone || units.length > 1;

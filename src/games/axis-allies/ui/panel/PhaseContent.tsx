@@ -13,6 +13,7 @@ import {
   ConvoyPanel,
   FlightsHome,
   IncomePanel,
+  InterceptPanel,
   KamikazePanel,
   LooseDice,
   LostTransportsPanel,
@@ -21,6 +22,7 @@ import {
   OfferPanel,
   OrderList,
   ScramblePanel,
+  SharePanel,
   ShootPanel,
   StrandedPanel,
   ShortGameHere,
@@ -104,6 +106,10 @@ export function PhaseContent() {
       return <StrandedPanel unit={awaited.unit} to={awaited.to} by={awaited.by} />;
     case 'fly-home':
       return <FlightsHome units={awaited.units} by={awaited.by} />;
+    case 'intercept':
+      return <InterceptPanel question={awaited} />;
+    case 'share':
+      return <SharePanel question={awaited} />;
     case 'offer':
       return <OfferPanel offer={awaited.offer} />;
     case 'shoot':

@@ -14,6 +14,8 @@ export { AdvantageUses } from '../offers/AdvantageUses.tsx';
 export { KamikazePanel, ScramblePanel } from '../moment/BeforeBattlesPanel.tsx';
 export { LostTransportsPanel, ShootPanel } from '../moment/PassingPanel.tsx';
 export { OfferPanel } from '../offers/OfferPanel.tsx';
+export { InterceptPanel } from '../raids/InterceptPanel.tsx';
+export { SharePanel } from '../raids/SharePanel.tsx';
 export { SpaceFacts } from '../spaces/SpaceFacts.tsx';
 export { SpaceList } from '../spaces/SpaceList.tsx';
 export { SpaceTip } from '../spaces/SpaceTip.tsx';

@@ -16,6 +16,7 @@ import { NEW_UNITS } from '../told/newUnits.ts';
 import { OTHER_SHIPS } from '../told/otherShips.ts';
 import { BEFORE_BATTLES } from '../told/beforeBattles.ts';
 import { MID_MOVE } from '../told/midMove.ts';
+import { RAIDS } from '../told/raids.ts';
 import { SHIPS } from '../told/ships.ts';
 import { TRANSPORTS } from '../told/transports.ts';
 
@@ -30,6 +31,7 @@ const ALL = {
   transports: TRANSPORTS,
   battles: BATTLES,
   'air war': AIR_WAR,
+  raids: RAIDS,
   'new units': NEW_UNITS,
   home: HOME,
   facilities: FACILITIES,

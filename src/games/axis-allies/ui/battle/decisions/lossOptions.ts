@@ -45,6 +45,8 @@ export function lossOptions(state: GameState, units: readonly UnitId[]): readonl
     case 'submerge':
     case 'fly-home':
     case 'stranded':
+    case 'intercept':
+    case 'share':
     case 'offer':
     case 'shoot':
     case 'lost-transports':
