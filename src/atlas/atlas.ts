@@ -1,11 +1,14 @@
 import type { SpaceId } from '../engine/index.ts';
-import type { Card, Holders, OpeningCard, Source, WarEvent } from './schema.ts';
+import type { Card, Holders, OpeningCard, Shares, Source, WarEvent } from './schema.ts';
+
+/** A card of a space, and the edition whose game it speaks of. */
+export type GameCard = Card & { readonly game: string };
 
 /** What the atlas tells of the world of an edition. */
 export interface Atlas {
-  /** The edition whose game the cards speak of, and on whose board the events lie. */
+  /** The edition on whose board the events lie. */
   readonly from: string;
-  readonly cards: ReadonlyMap<SpaceId, Card>;
+  readonly cards: ReadonlyMap<SpaceId, GameCard>;
   /** In order of time. */
   readonly events: readonly WarEvent[];
   readonly holders: Holders | null;
@@ -16,7 +19,7 @@ export interface Atlas {
 
 interface AtlasFiles {
   readonly from: string;
-  readonly cards: readonly Card[];
+  readonly cards: readonly GameCard[];
   readonly events: readonly WarEvent[];
   readonly holders: Holders | null;
   /** Null where the game has no place in time. */
@@ -33,3 +36,19 @@ export const atlasOf = ({ from, cards, events, holders, opening, sources }: Atla
   opening,
   sources: new Map(sources.map((source) => [source.id, source])),
 });
+
+/** The cards of an edition: its own, and those that it shares, with what it says otherwise of these. */
+export function cardsOf(edition: string, own: readonly Card[], shares: Shares | null, theirs: readonly Card[]) {
+  const cards = own.map((card): GameCard => ({ ...card, game: edition }));
+  if (shares === null) return cards;
+  const { from, spaces, retold = {} } = shares;
+  const shared = theirs.flatMap((card): GameCard[] => {
+    if (!spaces.includes(card.space)) return [];
+    const otherwise = retold[card.space];
+    if (otherwise === undefined) return [{ ...card, game: from }];
+    const { today = card.today, past = card.past, inGame, departs } = otherwise;
+    // Where a game departs from history is said of that game alone.
+    return [{ ...card, today, past, inGame, departs, game: edition }];
+  });
+  return [...cards, ...shared];
+}

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../engine/index.ts';
 import type { Card, Holders, OpeningCard, Shares, Source, WarEvent } from './schema.ts';
-import { atlasOf, type Atlas } from './atlas.ts';
+import { atlasOf, cardsOf, type Atlas } from './atlas.ts';
 import type { LonLat } from './distance.ts';
 import type { GlossaryWord, Island, SeaRoute, Strait } from './worldSchema.ts';
 
@@ -46,8 +46,8 @@ const SHARES = import.meta.glob<Shares>('../../rules/*/atlas/shares.json', { imp
 const loaded = new Map<string, Promise<Atlas>>();
 
 /**
- * The atlas of an edition; one without cards of its own shows those that it shares with another. Rejects if a file
- * cannot be fetched; the next call tries again.
+ * The atlas of an edition: its own cards and those that it shares with another. Rejects if a file cannot be fetched;
+ * the next call tries again.
  */
 export function loadAtlas(edition: string): Promise<Atlas> {
   const known = loaded.get(edition);
@@ -59,24 +59,25 @@ export function loadAtlas(edition: string): Promise<Atlas> {
 }
 
 async function fetchAtlas(edition: string): Promise<Atlas> {
-  const [shares] = await filesOf(SHARES, edition);
+  const [shares = null] = await filesOf(SHARES, edition);
   const from = shares?.from ?? edition;
-  const isShared = shares === undefined ? null : new Set<SpaceId>(shares.spaces);
-  const [cards, events, own, theirs, openings, sources] = await Promise.all([
-    filesOf(CARDS, from),
+  const [cards, theirCards, events, holders, theirHolders, openings, sources, theirSources] = await Promise.all([
+    filesOf(CARDS, edition),
+    from === edition ? [] : filesOf(CARDS, from),
     filesOf(EVENTS, from),
     filesOf(HOLDERS, edition),
     filesOf(HOLDERS, from),
     filesOf(OPENINGS, from),
-    filesOf(SOURCES, from),
+    filesOf(SOURCES, edition),
+    from === edition ? [] : filesOf(SOURCES, from),
   ]);
   return atlasOf({
     from,
-    cards: cards.flat().filter(({ space }) => isShared?.has(space) ?? true),
+    cards: cardsOf(edition, cards.flat(), shares, theirCards.flat()),
     events: events.flat(),
-    holders: [...own, ...theirs][0] ?? null,
+    holders: [...holders, ...theirHolders][0] ?? null,
     opening: openings[0] ?? null,
-    sources: sources.flat(),
+    sources: [...sources, ...theirSources].flat(),
   });
 }
 

@@ -125,8 +125,22 @@ export const correctionSchema = z.strictObject({
   sources: references,
 });
 
+/** What a shared card says otherwise: always of the game, and of the land where this board draws it otherwise. */
+const retold = z.strictObject({
+  today: z.optional(text),
+  past: z.optional(text),
+  inGame: text,
+  departs: z.optional(text),
+});
+
 /** Which spaces of an edition show the cards of another. */
-export const sharesSchema = z.strictObject({ about: text, from: id, spaces: z.array(id) });
+export const sharesSchema = z.strictObject({
+  about: text,
+  from: id,
+  spaces: z.array(id),
+  /** By space; a card without its own words here speaks of the other edition's game. */
+  retold: z.optional(z.record(id, retold)),
+});
 
 export type Card = z.infer<typeof cardSchema>;
 export type Correction = z.infer<typeof correctionSchema>;

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { cardSchema, type Card } from '../../src/atlas/schema.ts';
-import { entriesIn, filesIn, repeated, sentencesIn, SPACE_IDS, textFaults } from './files.ts';
+import { boardOf, EDITIONS_WITH_CARDS, entriesIn, filesIn, repeated, sentencesIn, textFaults } from './files.ts';
 
-const cards = entriesIn<Card>('cards');
+describe.each(EDITIONS_WITH_CARDS)('cards of the atlas of %s', (edition) => {
+  const cards = entriesIn<Card>('cards', edition);
+  const spaces = new Set(boardOf(edition).spaces.map(({ id }) => id));
 
-describe('cards of the atlas', () => {
-  test.each(filesIn('cards'))('%s holds cards and nothing else', (_, list) => {
+  test.each(filesIn('cards', edition))('%s holds cards and nothing else', (_, list) => {
     expect(z.array(cardSchema).safeParse(list).error?.issues ?? []).toEqual([]);
   });
 
   test('each is of a space that exists, and there is one of each', () => {
-    expect(cards.map(({ space }) => space).filter((space) => !SPACE_IDS.has(space))).toEqual([]);
+    expect(cards.map(({ space }) => space).filter((space) => !spaces.has(space))).toEqual([]);
     expect(repeated(cards.map(({ space }) => space))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Card, WarEvent } from '../../src/atlas/schema.ts';
-import { entriesIn, SPACES } from './files.ts';
+import { EDITIONS_WITH_CARDS, entriesIn, SPACES } from './files.ts';
 
 /** The parts of the war that the line of time must not pass over, each with the spaces of its events. */
 const THEATRES: Readonly<Record<string, RegExp>> = {
@@ -67,5 +67,18 @@ describe('the atlas is complete', () => {
     const drawn = filesOf('public/map', /^1941-(today|globe)\.json$/);
     const weight = [...texts, ...drawn].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
     expect(weight / 1024).toBeLessThan(300);
+  });
+});
+
+describe.each(EDITIONS_WITH_CARDS)('the own cards of the atlas of %s', (edition) => {
+  test('are forty or more', () => {
+    expect(entriesIn<Card>('cards', edition).length).toBeGreaterThanOrEqual(40);
+  });
+
+  test('weigh no more than 150 KB to the page', () => {
+    const folders = ['cards', 'sources'].map((folder) => `rules/${edition}/atlas/${folder}`);
+    const texts = folders.flatMap((folder) => filesOf(folder, /\.json$/));
+    const weight = texts.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+    expect(weight / 1024).toBeLessThan(150);
   });
 });

@@ -1,32 +1,56 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const ATLAS = new URL('../../rules/1941/atlas/', import.meta.url);
+const RULES = new URL('../../rules/', import.meta.url);
+/** The edition that the world's events, holders and quiz are told with. */
+const FIRST = '1941';
+const atlasFolder = (edition: string): URL => new URL(`${edition}/atlas/`, RULES);
 
 const read = (url: URL): unknown => JSON.parse(readFileSync(url, 'utf8'));
 
-/** The content of all files in a folder of the atlas, by file name. Throws if there is no such folder. */
-export function filesIn(folder: string): readonly (readonly [file: string, content: unknown])[] {
-  const url = new URL(`${folder}/`, ATLAS);
+/** All editions that have cards of their own. */
+export const EDITIONS_WITH_CARDS: readonly string[] = readdirSync(RULES)
+  .filter((edition) => existsSync(new URL('cards/', atlasFolder(edition))))
+  .sort();
+
+/** The content of all files in a folder of an atlas, by file name. Throws if there is no such folder. */
+export function filesIn(folder: string, edition = FIRST): readonly (readonly [file: string, content: unknown])[] {
+  const url = new URL(`${folder}/`, atlasFolder(edition));
   return readdirSync(url)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => [name, read(new URL(name, url))]);
 }
 
-/** The entries of all lists in a folder of the atlas. */
-export const entriesIn = <Entry>(folder: string): Entry[] => filesIn(folder).flatMap(([, list]) => list as Entry[]);
+/** The entries of all lists in a folder of an atlas. */
+export const entriesIn = <Entry>(folder: string, edition = FIRST): Entry[] =>
+  filesIn(folder, edition).flatMap(([, list]) => list as Entry[]);
 
-/** One file of the atlas. Throws if it is not there. */
-export const fileOf = (name: string): unknown => read(new URL(name, ATLAS));
+/** One file of an atlas. Throws if it is not there. */
+export const fileOf = (name: string, edition = FIRST): unknown => read(new URL(name, atlasFolder(edition)));
 
-interface BoardSpace {
+/** One file of an atlas, or null where the edition has none of that name. */
+export const fileIfThere = (name: string, edition: string): unknown =>
+  existsSync(new URL(name, atlasFolder(edition))) ? fileOf(name, edition) : null;
+
+export interface BoardSpace {
   readonly id: string;
   readonly name: string;
   readonly kind: 'land' | 'sea';
+  readonly ipc?: number;
+  readonly airBase?: boolean;
+  readonly navalBase?: boolean;
 }
 
+interface Board {
+  readonly spaces: readonly BoardSpace[];
+  readonly adjacent: readonly (readonly [string, string])[];
+}
+
+/** The board of an edition. */
+export const boardOf = (edition: string): Board => read(new URL(`${edition}/board.json`, RULES)) as Board;
+
 /** The spaces of the board that the atlas is of. */
-export const SPACES = (read(new URL('../board.json', ATLAS)) as { spaces: readonly BoardSpace[] }).spaces;
+export const SPACES = boardOf(FIRST).spaces;
 export const SPACE_IDS: ReadonlySet<string> = new Set(SPACES.map(({ id }) => id));
 
 /** How many sentences a text has. */

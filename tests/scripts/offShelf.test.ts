@@ -12,7 +12,8 @@ test('no device keeps the map or a part of the program of an edition off the she
   for (const edition of editionsOffShelf()) {
     expect(filesOffShelf()).toContain(`map/${edition}[.-]*`);
     expect(filesOffShelf()).toContain(`assets/cases-${edition}-*`);
-    expect(partName({ facadeModuleId: `/x/rules/${edition}/geography/names.json` })).toContain('off-shelf-');
+    for (const file of ['geography/names.json', 'atlas/shares.json', 'atlas/cards/melanesia.json'])
+      expect(partName({ facadeModuleId: `/x/rules/${edition}/${file}` })).toContain('off-shelf-');
   }
   for (const { id } of SHELF) {
     expect(filesOffShelf().join()).not.toContain(`map/${id}`);

@@ -133,7 +133,6 @@ function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
   }, []);
   const card = atlas.cards.get(space.id);
   const words = useWords()();
-  const game = shelf().find(({ id }) => id === atlas.from)?.name ?? atlas.from;
   return (
     <article className="atlas-card">
       <a className="atlas-card__back" href={classroomAddress('atlas')}>
@@ -159,7 +158,7 @@ function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
             ))}
           </dl>
           {card.disputed !== undefined && <Part title="What is disputed">{words(card.disputed)}</Part>}
-          <Part title={`In the game (${game})`}>{card.inGame}</Part>
+          <Part title={`In the game (${gameName(card.game)})`}>{card.inGame}</Part>
           {card.departs !== undefined && <Part title="Where the game departs from history">{words(card.departs)}</Part>}
           <HeldLands edition={edition} atlas={atlas} space={space.id} />
           <SourceList atlas={atlas} references={card.sources} />
@@ -169,6 +168,8 @@ function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
     </article>
   );
 }
+
+const gameName = (edition: string): string => shelf().find(({ id }) => id === edition)?.name ?? edition;
 
 /** The way to these events on the time line. */
 function EventLinks({ events }: { readonly events: readonly WarEvent[] }) {

@@ -22,7 +22,7 @@ export const REAL: QuizFacts = quizFactsOf(
   BOARD,
   QUIZ,
   {
-    cards: new Map(entriesIn<Card>('cards').map((card) => [card.space, card])),
+    cards: new Map(entriesIn<Card>('cards').map((card) => [card.space, { ...card, game: '1941' }])),
     events: EVENTS,
     holders: fileOf('holders.json') as Holders,
   },
