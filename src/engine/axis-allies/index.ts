@@ -142,6 +142,7 @@ export {
   type SpaceDifference,
 } from './outlook/difference.ts';
 export { firstRound } from './outlook/battleBegun.ts';
+export { mayComeBefore } from './outlook/mayComeBefore.ts';
 export { silentShips } from './outlook/silentShips.ts';
 export { forcesFor } from './outlook/battleBegun.ts';
 export { hitsOf, pointsOf, strengthOf, type ForceStrength } from './outlook/battleBegun.ts';

@@ -7,7 +7,7 @@ import { basesFor } from '../facilities.ts';
 import type { PowerId, SpaceId, UnitId } from '../ids.ts';
 import { areAtWar, domainOf, isFriendlyTerritory, unitOf, unitsIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
-import type { GameState } from '../state.ts';
+import type { GameState, Unit } from '../state.ts';
 import { plannedBattles } from './battles.ts';
 import { askNextBeforeBattles, beforeBattlesFirst } from './beforeBattles.ts';
 
@@ -80,6 +80,12 @@ function planScramble(state: GameState, { units }: CommandOf<'scramble'>): Plann
   return ok(flights.length > 0 ? [{ type: 'aircraft-scrambled', power: by, flights }] : []);
 }
 
+/** Whether a unit scrambled from an island that its side still holds: it looks for no other place to land (SCR-4). */
+export function willReturn(state: GameState, { id, owner }: Unit): boolean {
+  const island = state.turn.scrambled?.[id];
+  return island !== undefined && isFriendlyTerritory(state, island, owner);
+}
+
 /**
  * Scrambled aircraft return to their island when noncombat move begins. Those whose island was captured stay where they
  * are, and are stranded as aircraft of sunk carriers are (NCM-2).
@@ -88,8 +94,7 @@ function planScramble(state: GameState, { units }: CommandOf<'scramble'>): Plann
 export function returnScrambled(log: Log): void {
   for (const [id, island] of Object.entries(log.state.turn.scrambled ?? {})) {
     const unit = unitOf(log.state, id);
-    if (unit && isFriendlyTerritory(log.state, island, unit.owner))
-      emit(log, { type: 'fighter-landed', unit: id, to: island });
+    if (unit && willReturn(log.state, unit)) emit(log, { type: 'fighter-landed', unit: id, to: island });
   }
 }
 

@@ -18,11 +18,13 @@ export const hypotheticalTurn = (state: GameState, power: PowerId): GameState | 
  */
 export function nextCombatMove(state: GameState, power: PowerId): GameState {
   let hypothetical = cacheOf(state).get(power);
-  if (!hypothetical)
+  if (!hypothetical) {
+    // What others are asked now is nothing of that turn.
+    const { beforeBattles: _, passing: __, ...settled } = state;
     cacheOf(state).set(
       power,
       (hypothetical = {
-        ...state,
+        ...settled,
         power,
         phase: 'combat-move',
         round: roundOf(state, power),
@@ -31,6 +33,7 @@ export function nextCombatMove(state: GameState, power: PowerId): GameState {
         turn: newTurnRecord(state, power),
       }),
     );
+  }
   return hypothetical;
 }
 
@@ -53,6 +56,8 @@ const isUnsettled = memoizePerObject(
     state.battle !== null ||
     state.stranded.length > 0 ||
     state.offers.length > 0 ||
+    state.beforeBattles !== undefined ||
+    state.passing !== undefined ||
     state.outcome !== null ||
     state.turn.battles.length > 0 ||
     plannedBattles(state).length > 0,

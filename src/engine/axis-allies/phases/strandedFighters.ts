@@ -9,6 +9,7 @@ import type { CommandOf } from '../command.ts';
 import { type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
 import { areFriends, enemiesIn, isFriendlyTerritory, unitsIn } from '../pieces.ts';
+import { willReturn } from '../combat/scramble.ts';
 import { refusal } from '../refusal.ts';
 import { deckRoom, fightersAmong } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -18,7 +19,7 @@ import type { GameState, Unit } from '../state.ts';
 /** The enemy's fighters in a zone if the enemy's carriers there cannot hold them. */
 function fightersWithoutRoom(state: GameState, zone: SpaceId): readonly Unit[] {
   const defenders = enemiesIn(state, zone, state.power);
-  const fighters = fightersAmong(state, defenders);
+  const fighters = fightersAmong(state, defenders).filter((unit) => !willReturn(state, unit));
   return fighters.length > 0 && fighters.length > deckRoom(state, defenders) ? fighters : [];
 }
 
@@ -86,7 +87,9 @@ function strandedPlaces(state: GameState, fighter: Unit): readonly SpaceId[] {
 /** How many fighters the friendly carriers in a zone have room for beside those there that are not stranded. */
 function roomIn(state: GameState, zone: SpaceId, fighter: Unit): number {
   const friends = unitsIn(state, zone).filter((unit) => areFriends(state, unit.owner, fighter.owner));
-  const settled = fightersAmong(state, friends).filter((unit) => !state.stranded.includes(unit.id));
+  const settled = fightersAmong(state, friends).filter(
+    (unit) => !state.stranded.includes(unit.id) && !willReturn(state, unit),
+  );
   return deckRoom(state, friends) - settled.length;
 }
 

@@ -1,3 +1,5 @@
+import { mayComeBefore, type GameState, type SpaceId } from '../../../engine/axis-allies/index.ts';
+import { joinWords } from '../../../text/words.ts';
 import type { Odds, OddsNow } from '../odds/odds.ts';
 import type { TargetOdds, Unsolved } from '../odds/planOdds.ts';
 import { expected, percent, withSign } from '../../../text/chances.ts';
@@ -23,6 +25,16 @@ export function oddsNowText(odds: Odds, captured: number | null): OddsLines {
     `attackers ${uncapitalized(chancesText(won, captured, retreated))}, on balance ${withSign(odds.swing)} IPCs`,
     `They lose ${expected(attacker)} and destroy ${expected(defender)} IPCs`,
   ];
+}
+
+/** What the odds of a battle to come leave out, as others are asked before it; null if it is nothing. */
+export function leftOutText(state: GameState, space: SpaceId): string | null {
+  const { scramble, kamikaze } = mayComeBefore(state);
+  const left = [
+    ...(kamikaze.has(space) ? ['kamikaze attacks'] : []),
+    ...(scramble.has(space) ? ['aircraft that may scramble'] : []),
+  ];
+  return left.length === 0 ? null : `Not counted: ${joinWords(left)}.`;
 }
 
 const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -3,6 +3,7 @@ import { addEdition } from '../../../../src/engine/axis-allies/board.ts';
 import { pacific1940 } from '../../../../src/engine/axis-allies/editions/pacific1940.ts';
 import {
   awaiting,
+  fightersWithoutPlace,
   fromPosition,
   newGame,
   play,
@@ -288,6 +289,31 @@ describe('scrambling', () => {
     });
     expect(countsIn(landed, 'kiangsi', 'japan')).toEqual({ fighter: 1 });
     expect(landed.turn.scrambled).toBeUndefined();
+  });
+
+  test('SCR-4: they are not counted among the aircraft that a sunk carrier leaves without a place', () => {
+    const start = scene(
+      {
+        [US]: { 'sz-21': { battleship: 2 } },
+        japan: { 'sz-20': { carrier: 1, fighter: 2 }, formosa: { fighter: 1 } },
+      },
+      { facilities: BASE },
+    );
+    const state = after(
+      start,
+      move('sz-21', { battleship: 2 }, 'sz-20'),
+      endPhase,
+      scramble('formosa', { fighter: 1 }),
+    );
+    expect(fightersWithoutPlace(state, 'sz-20')).toEqual([]);
+    const carrier = one(state, 'sz-20', 'carrier', 'japan');
+    const { [carrier]: _, ...units } = state.units;
+    const sunk = { ...state, units, control: { ...state.control, kiangsi: 'china', kwangtung: US } };
+    const ids = idsOf(sunk, 'sz-20', { fighter: 3 }, 'japan').filter((id) => sunk.turn.scrambled?.[id] === undefined);
+    expect(ids).toHaveLength(2);
+    expect(fightersWithoutPlace({ ...sunk, control: { ...sunk.control, formosa: 'japan' } }, 'sz-20')).toEqual([]);
+    const away = { ...sunk, control: { ...sunk.control, formosa: US } };
+    expect(fightersWithoutPlace(away, 'sz-20')).toHaveLength(3);
   });
 
   test('AMPH-9, SCR-3: troops on a friend’s transport do not land where aircraft scrambled that nobody fights', () => {

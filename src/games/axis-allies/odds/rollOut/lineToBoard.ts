@@ -173,7 +173,7 @@ const MISS = 6;
 /**
  * The answer to what is asked before the next battle can begin: fighters without a carrier land where they can, offers
  * are declined, aircraft whose combat is over fly home, and guns that they flew over hit these and miss all others
- * (NCM-2, NA-4, COM-25, AA-3). Null if there is none.
+ * (NCM-2, NA-4, COM-25, AA-3). Nobody scrambles or makes kamikaze attacks: no odds count them. Null if there is none.
  */
 export function answerBetweenBattles(state: GameState, shotDown: readonly UnitId[]): Command | null {
   const asked = awaiting(state);
@@ -188,6 +188,10 @@ export function answerBetweenBattles(state: GameState, shotDown: readonly UnitId
       return { type: 'roll', dice: diceFor(asked, shotDown), by: 'hand' };
     case 'fly-home':
       return flightHome(state, asked.units);
+    case 'kamikaze':
+      return { type: 'kamikaze', targets: [] };
+    case 'scramble':
+      return { type: 'scramble', units: [] };
     case 'command':
     case 'intercept':
     case 'share':
@@ -197,8 +201,6 @@ export function answerBetweenBattles(state: GameState, shotDown: readonly UnitId
     case 'shoot':
     case 'lost-transports':
     case 'disrupt':
-    case 'kamikaze':
-    case 'scramble':
     case 'over':
       return null;
   }

@@ -4,7 +4,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/components/Button.tsx';
 import type { TargetOdds as FoundOdds, Unsolved } from '../../odds/planOdds.ts';
-import { targetOddsText, ANSWER_TEXT, NO_ODDS, oddsNowText } from '../../text/targetOdds.ts';
+import { leftOutText, targetOddsText, ANSWER_TEXT, NO_ODDS, oddsNowText } from '../../text/targetOdds.ts';
 import { type SpaceId, raidersIn, type UnitId, isHostileTerritory } from '../../../../engine/axis-allies/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { spaceName } from '../../text/names.ts';
@@ -50,13 +50,20 @@ function OddsBox({ title, details, children }: OddsBoxProps) {
   );
 }
 
+interface OddsTextProps {
+  readonly found: FoundOdds | Unsolved | undefined;
+  /** What they leave out, if anything. */
+  readonly leftOut: string | null;
+}
+
 /** The odds of a battle to come in two short lines; while they are reckoned, room for them. */
-function OddsText({ found }: { readonly found: FoundOdds | Unsolved | undefined }) {
+function OddsText({ found, leftOut }: OddsTextProps) {
   if (found === undefined) return <span className="soft">Reckoning the odds…</span>;
   const [chances, ipcs] = targetOddsText(found);
   return (
     <span>
       <strong>{chances}</strong> {ipcs}
+      {leftOut !== null && <span className="odds__left-out"> {leftOut}</span>}
     </span>
   );
 }
@@ -65,13 +72,14 @@ function OddsText({ found }: { readonly found: FoundOdds | Unsolved | undefined 
 export function TargetOdds({ space }: { readonly space: SpaceId }) {
   const game = useDisplayedGame();
   const found = useKnownOdds(({ targets }) => targets[space]);
+  const leftOut = found === undefined ? null : leftOutText(game, space);
   const hasDetails = found !== undefined && 'won' in found && (found.odds !== null || found.landing !== null);
   return (
     <OddsBox
       title={`More about the odds in ${spaceName(game, space)}`}
       details={hasDetails ? <OddsDetails found={found} /> : null}
     >
-      <OddsText found={found} />
+      <OddsText found={found} leftOut={leftOut} />
     </OddsBox>
   );
 }
