@@ -10,6 +10,7 @@ import type {
   ByUnitType,
   DevelopmentId,
   FacilityId,
+  NationId,
   Phase,
   PowerId,
   Side,
@@ -49,7 +50,10 @@ export interface Territory {
   readonly owner: PowerId | null;
   /** Its power for ever, to which friends who free it give it back (MAP-11): its owner, if the board says no other. */
   readonly firstController: PowerId | null;
+  /** Nobody ever enters or controls it: neutral ground, or closed for another reason (MAP-3). */
   readonly neutral: boolean;
+  /** The nation that it belongs to, if no power plays that. */
+  readonly nation: NationId | null;
   readonly island: boolean;
   readonly coastal: boolean;
   /** What stands there at the start of the game. */
@@ -114,6 +118,21 @@ export interface CombinedArms {
   readonly rule: RuleId;
 }
 
+/** A nation whose ground can be taken, though no power plays it: it has no units, no turn and no income (POL-9). */
+export interface Nation {
+  readonly id: NationId;
+  /** As it is said of its ground: 'Dutch'. */
+  readonly name: string;
+}
+
+/** Who guards the ground of a nation: they may walk in, and for their enemies it is ground to be attacked (POL-9). */
+export interface Guard {
+  readonly nation: NationId;
+  readonly by: readonly PowerId[];
+  /** Whether an attack on it in peace is one on its guards; if not, it is open to attack from the beginning. */
+  readonly attackBringsWar: boolean;
+}
+
 /** Who is at war, in an edition that begins with powers of different sides at peace (POL). */
 export interface Politics {
   /** The wars with which a game begins (POL-1). */
@@ -131,6 +150,8 @@ export interface Politics {
     readonly from: readonly PowerId[];
     readonly before: PowerId;
   }[];
+  /** Ground of nations that no power plays. */
+  readonly guards: readonly Guard[];
   /** Wars that powers declare of their own accord, in a phase of their turns from this round on (POL-5). */
   readonly declares: readonly {
     readonly power: PowerId;
@@ -234,6 +255,8 @@ export interface Edition {
   readonly turnOrder: readonly PowerId[];
   readonly units: readonly UnitType[];
   readonly spaces: readonly Space[];
+  /** The nations that own territories and that no power plays. */
+  readonly nations: readonly Nation[];
   readonly adjacent: readonly (readonly [SpaceId, SpaceId])[];
   readonly canals: readonly Canal[];
   readonly closedToSeaUnits: readonly SpaceId[];

@@ -255,11 +255,12 @@ export type GameEvent =
       readonly kind: BattleKind;
       readonly cleared: boolean;
     }
+  /** `from` is null if nobody held it. */
   | {
       readonly type: 'territory-captured';
       readonly space: SpaceId;
       readonly by: PowerId;
-      readonly from: PowerId;
+      readonly from: PowerId | null;
       readonly to: PowerId;
     }
   | { readonly type: 'territory-returned'; readonly space: SpaceId; readonly from: PowerId; readonly to: PowerId }

@@ -7,6 +7,8 @@ export type UnitId = string;
 export type FacilityId = string;
 export type DevelopmentId = string;
 export type AdvantageId = string;
+/** A nation that owns ground and that no power plays. */
+export type NationId = string;
 
 export const SIDES = ['axis', 'allies'] as const;
 export type Side = (typeof SIDES)[number];

@@ -188,6 +188,7 @@ export {
   type VictoryStanding,
 } from './phases/victory.ts';
 export { inOrder, isWar, openingWars, possibleWars, type War } from './politics/wars.ts';
+export { guardOf } from './politics/unheldGround.ts';
 export {
   allUnits,
   areAtWar,

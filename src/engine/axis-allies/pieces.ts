@@ -1,10 +1,14 @@
 import { memoizePerObject } from '../common/memoize.ts';
 import { boardOf, isSeaZone } from './board.ts';
 import type { Canal } from './edition.ts';
-import type { PowerId, Side, SpaceId, UnitId, UnitTypeId } from './ids.ts';
+import type { PowerId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import type { BattleSide, Deed, GameState, Unit } from './state.ts';
 import { changedTypes, type UnitType } from './unitTypes.ts';
+import { areAtPeace, areAtWar, areFriends } from './politics/relations.ts';
+import { unheldStanding } from './politics/unheldGround.ts';
 import { isWar } from './politics/wars.ts';
+
+export { areAtPeace, areAtWar, areFriends, sideOf } from './politics/relations.ts';
 
 /** Queries about units and territories: where units are, whose they are, what is friendly or hostile. */
 
@@ -113,40 +117,6 @@ export const isArmed = (state: TypeState, unit: Unit): boolean => !typeOf(state,
 
 export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => typeOf(state, unit).domain;
 
-/** A power's side; null for an unknown id. */
-export const sideOf = (state: Pick<GameState, 'edition'>, power: PowerId): Side | null =>
-  boardOf(state).powers.get(power)?.side ?? null;
-
-/*
- * Two powers are friends, or at war, or neither. Who is at war stops, attacks, fires at and hinders the other, and its
- * ground and zones are hostile to it. Friends share spaces, decks and holds, and stand together in battle and victory.
- */
-
-/** Whether two powers are of one side, or the same; an unknown id is a friend of itself only. */
-export function areFriends(state: Pick<GameState, 'edition'>, a: PowerId, b: PowerId): boolean {
-  if (a === b) return true;
-  const { powers } = boardOf(state);
-  const mine = powers.get(a)?.side;
-  return mine !== undefined && mine === powers.get(b)?.side;
-}
-
-/**
- * Whether two powers are at war with each other; false if an id is unknown.
- * @rule POL-2
- */
-export function areAtWar(state: Pick<GameState, 'edition' | 'wars'>, a: PowerId, b: PowerId): boolean {
-  if (a === b) return false;
-  if (state.wars) return isWar(state.wars, a, b);
-  const { powers } = boardOf(state);
-  const mine = powers.get(a)?.side;
-  const other = powers.get(b)?.side;
-  return mine !== other && mine !== undefined && other !== undefined;
-}
-
-/** Whether two powers are neither friends nor at war with each other (POL-2). */
-export const areAtPeace = (state: Pick<GameState, 'edition' | 'wars'>, a: PowerId, b: PowerId): boolean =>
-  !areFriends(state, a, b) && !areAtWar(state, a, b);
-
 /** The side that a unit is on in the battles of the power whose turn it is. */
 export const battleSideOf = (state: GameState, { owner }: Pick<Unit, 'owner'>): BattleSide =>
   areFriends(state, owner, state.power) ? 'attacker' : 'defender';
@@ -218,7 +188,8 @@ function holderOf(state: Pick<GameState, 'control'>, territory: SpaceId): PowerI
 }
 
 /**
- * Whether the power's side controls a territory; false for neutral territories and sea zones.
+ * Whether the power's side controls a territory; false for neutral territories and sea zones, for what nobody holds,
+ * and for a friend's ground that is closed to it.
  * @rule MAP-2
  */
 export function isFriendlyTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
@@ -232,9 +203,10 @@ export function isFriendlySince(state: GameState, territory: SpaceId, power: Pow
   return opening != null && areFriends(state, opening, power) && isFriendlyTerritory(state, territory, power);
 }
 
+/** Whether a power attacks who enters a territory: an enemy holds it, or nobody of its side (POL-9). */
 export function isHostileTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
   const holder = holderOf(state, territory);
-  return holder !== undefined && areAtWar(state, holder, power);
+  return holder === undefined ? unheldStanding(state, territory, power) === 'hostile' : areAtWar(state, holder, power);
 }
 
 /** The parts of a state that say whose ground is open to whom. */
@@ -248,7 +220,9 @@ export type Ground = Pick<GameState, 'edition' | 'control' | 'wars'>;
 export function isGroundAtPeace(state: Ground, territory: SpaceId, power: PowerId): boolean {
   if (!state.wars) return false;
   const holder = holderOf(state, territory);
-  return holder !== undefined && (areAtPeace(state, holder, power) || isGroundApart(state, territory, power));
+  return holder === undefined
+    ? unheldStanding(state, territory, power) === 'at-peace'
+    : areAtPeace(state, holder, power) || isGroundApart(state, territory, power);
 }
 
 /**

@@ -15,7 +15,7 @@ import type { GameState } from '../state.ts';
 export function captureTerritory(log: Log, space: SpaceId): void {
   const by = log.state.power;
   const territory = territoryOf(boardOf(log.state), space)!;
-  const from = log.state.control[space]!;
+  const from = log.state.control[space] ?? null;
   emit(log, { type: 'territory-captured', space, by, from, to: newHolder(log.state, territory, by) });
   captureGuns(log, space);
   removeComplexes(log, space);
@@ -25,15 +25,14 @@ export function captureTerritory(log: Log, space: SpaceId): void {
 }
 
 /**
- * The new controller: a friend's territory is given back to the friend unless its capital is lost. Off its own ground a
- * power that keeps to it controls nothing: what it takes there is another's.
+ * The new controller: a friend's territory is given back to the friend unless its capital is lost; what was nobody's is
+ * never freed (POL-9). Off its own ground a power that keeps to it controls nothing: what it takes there is another's.
  * @rule COM-21, CHN-5
  */
-function newHolder(state: GameState, { id, firstController, capitalOf }: Territory, by: PowerId): PowerId {
+function newHolder(state: GameState, { id, firstController: first, capitalOf }: Territory, by: PowerId): PowerId {
   const home = homeGroundOf(state, by);
   if (home && !home.territories.includes(id)) return home.trustee;
-  const first = firstController!;
-  if (!areFriends(state, first, by)) return by;
+  if (first === null || !areFriends(state, first, by)) return by;
   return capitalOf === first || !isCapitalLost(state, first) ? first : by;
 }
 
@@ -64,7 +63,7 @@ function seizeTreasury(log: Log, from: PowerId): void {
  */
 function returnToFreedPower(log: Log, power: PowerId): void {
   for (const territory of boardOf(log.state).territories) {
-    const holder = log.state.control[territory.id]!;
+    const holder = log.state.control[territory.id] ?? power;
     if (territory.firstController === power && holder !== power && areFriends(log.state, holder, power))
       emit(log, { type: 'territory-returned', space: territory.id, from: holder, to: power });
   }
@@ -78,8 +77,8 @@ function returnToFreedPower(log: Log, power: PowerId): void {
 function captureGuns(log: Log, space: SpaceId): void {
   const { state } = log;
   if (!boardOf(state).hasGuns) return;
-  // Neutral ground, which has no owner, is never taken.
-  const isFreed = areFriends(state, territoryOf(boardOf(state), space)!.firstController!, state.power);
+  const { firstController } = territoryOf(boardOf(state), space)!;
+  const isFreed = firstController !== null && areFriends(state, firstController, state.power);
   const transfers = new Map<string, { from: PowerId; to: PowerId; why: 'captured' | 'returned'; units: UnitId[] }>();
   for (const gun of enemiesIn(state, space, state.power)) {
     const returnsTo = isFreed ? gun.capturedFrom : undefined;

@@ -38,6 +38,10 @@ const startingPolitics = z.object({
   joined: z._default(z.array(z.array(z.string())), []),
   provokes: z._default(z.record(z.string(), z.array(z.string())), {}),
   apart: z._default(z.array(z.object({ ground: z.string(), from: z.array(z.string()), before: z.string() })), []),
+  guards: z._default(
+    z.array(z.object({ nation: z.string(), by: z.array(z.string()), attackBringsWar: z.boolean() })),
+    [],
+  ),
   declares: z._default(
     z.array(z.object({ power: z.string(), on: z.string(), inPhase: z.enum(PHASES), ofTurn: positive })),
     [],
@@ -83,6 +87,9 @@ const boardFile = z.object({
         /** Whose it was first, where that is not its owner (MAP-11). */
         firstOf: z.optional(z.string()),
         neutral: z.boolean(),
+        /** Nobody enters it, though it is no neutral ground (MAP-3). */
+        closed: z._default(z.boolean(), false),
+        nation: z._default(z.nullable(z.string()), null),
         island: z.boolean(),
         coastal: z.boolean(),
         ...facilitySigns,
@@ -93,6 +100,7 @@ const boardFile = z.object({
       }),
     ]),
   ),
+  nations: z._default(z.array(z.object({ id: z.string(), name: z.string() })), []),
   adjacent: z.array(z.tuple([z.string(), z.string()])),
   canals: z.array(
     z.object({ name: z.string(), between: z.tuple([z.string(), z.string()]), controlledBy: z.array(z.string()) }),
@@ -182,9 +190,10 @@ export function editionFrom(
   } = boardFile.parse(file);
   const spaces = board.spaces.map((space): Space => {
     if (space.kind === 'sea') return { id: space.id, name: space.name, kind: 'sea' };
-    const { firstOf = space.owner, industrialComplex, airBase, navalBase, chinese: _, ...territory } = space;
+    const { firstOf = space.owner, closed, industrialComplex, airBase, navalBase, chinese: _, ...territory } = space;
     const built = facilitiesOf({ industrialComplex, airBase, navalBase });
-    return { ...territory, firstController: firstOf, facilities: built };
+    const neutral = territory.neutral || closed;
+    return { ...territory, neutral, firstController: firstOf, facilities: built };
   });
   const units = board.units.map((unit): UnitType => {
     const type = { ...unit, ...NO_ABILITIES, ...abilities[unit.id] };
@@ -273,10 +282,15 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
             ...politics.joined.flat(),
             ...Object.entries(politics.provokes).flat(2),
             ...politics.apart.flatMap(({ ground, from, before }) => [ground, ...from, before]),
+            ...politics.guards.flatMap(({ by }) => by),
             ...politics.declares.flatMap(({ power, on }) => [power, on]),
           ]
         : []),
       ...edition.objectives.flatMap(({ power, heldBy, atWarWith }) => [power, ...heldBy, atWarWith ?? []].flat()),
+    ]),
+    ...unknown('nation', edition.nations, [
+      ...spaces.flatMap((space) => (space.kind === 'land' ? (space.nation ?? []) : [])),
+      ...(politics?.guards ?? []).map(({ nation }) => nation),
     ]),
     ...unknown(
       'facility',

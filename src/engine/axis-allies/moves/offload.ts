@@ -19,6 +19,7 @@ import type { RuleId } from '../ruleIds.ts';
 import type { GameState, Unit } from '../state.ts';
 import { canAssault, couldBeCleared, couldBeLeft } from './possibleBattles.ts';
 import { isRefusal, mayAssaultAgain, ownUnits } from './readiness.ts';
+import { guardedRefusal, mayWalkIn } from './walkIn.ts';
 
 type Offload = Extract<Command, { type: 'offload' }>;
 
@@ -38,6 +39,8 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
   if (target.neutral) return fault(refusal('MAP-3', 'neutral-space', { units: ids, spaces: [to] }));
   const peace = peaceRefusal(state, state.power, ids, to);
   if (peace) return fault(peace);
+  const guarded = guardedRefusal(state, state.power, ids, to);
+  if (guarded) return fault(guarded);
   for (const unit of units) {
     if (unit.aboard === undefined) return fault(refusal('NCM-9', 'not-aboard', { units: [unit.id] }));
     if (!neighboursIn(boardOf(state).coasts, unit.space).includes(to))
@@ -102,7 +105,8 @@ function unclearedRule(state: GameState, ship: Unit): RuleId {
  */
 function offloadRefusal(state: GameState, { ship, units }: Shipload, to: SpaceId): Refusal | null {
   const about = { units: units.map((unit) => unit.id), spaces: [to] };
-  if (!isFriendlyTerritory(state, to, state.power)) return refusal('NCM-8', 'hostile-space', about);
+  if (!isFriendlyTerritory(state, to, state.power) && !mayWalkIn(state, state.power, to))
+    return refusal('NCM-8', 'hostile-space', about);
   if (isHostileZone(state, ship.space, state.power))
     return refusal('NCM-8', 'zone-hostile', { ...about, spaces: [ship.space] });
   const deed = deedOf(state, ship.id);

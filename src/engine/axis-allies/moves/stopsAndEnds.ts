@@ -13,6 +13,7 @@ import {
   isHostileZone,
   typeOf,
 } from '../pieces.ts';
+import { guardedRefusal } from './walkIn.ts';
 import { peaceRefusal } from '../politics/peace.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
@@ -67,7 +68,12 @@ export const landNeighbours = (state: GameState, from: SpaceId): readonly SpaceI
 export function landEntryRefusal(state: GameState, unit: Unit, _from: SpaceId, to: SpaceId): Refusal | null {
   if (state.phase === 'noncombat-move' && isHostileTerritory(state, to, unit.owner))
     return refusal('NCM-3', 'hostile-space', { units: [unit.id], spaces: [to] });
-  return peaceRefusal(state, unit.owner, [unit.id], to) ?? groundRefusal(state, unit, to);
+  const { owner } = unit;
+  return (
+    peaceRefusal(state, owner, [unit.id], to) ??
+    groundRefusal(state, unit, to) ??
+    guardedRefusal(state, owner, [unit.id], to)
+  );
 }
 
 /** Why a land unit cannot end its move after this route, or null. */

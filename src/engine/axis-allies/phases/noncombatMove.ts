@@ -10,6 +10,7 @@ import { planLoad } from '../moves/load.ts';
 import { planMove } from '../moves/move.ts';
 import { planOffload } from '../moves/offload.ts';
 import { meetSubmarines } from '../moves/passing.ts';
+import { takeGuarded } from '../moves/walkIn.ts';
 import { deedOf, unitOf, unitsWith } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { fightersAmong } from '../shipRoom.ts';
@@ -21,9 +22,9 @@ import type { PhaseRule } from './turn.ts';
 export const noncombatMove: PhaseRule = {
   id: 'noncombat-move',
   takes: {
-    move: { plan: planMove, after: meetEnemies },
+    move: { plan: planMove, after: meet },
     load: { plan: planLoad },
-    offload: { plan: planOffload },
+    offload: { plan: planOffload, after: takeGuarded },
   },
   begin(log) {
     releaseFighters(log);
@@ -39,8 +40,9 @@ export const noncombatMove: PhaseRule = {
   },
 };
 
-/** Guns fire at flights (AA-8), and submarines at transports that pass them (HUNT-1). */
-function meetEnemies(log: Log): void {
+/** Guarded ground is taken; guns fire at flights (AA-8), and submarines at transports that pass them (HUNT-1). */
+function meet(log: Log): void {
+  takeGuarded(log);
   drawFire(log);
   meetSubmarines(log);
 }

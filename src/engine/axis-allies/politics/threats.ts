@@ -19,6 +19,7 @@ import {
   unitsOf,
 } from '../pieces.ts';
 import type { GameState, Unit } from '../state.ts';
+import { guardOf } from './unheldGround.ts';
 import { isWar, newWars } from './wars.ts';
 
 /** What war the acting power can bring by its orders, and by which. */
@@ -105,7 +106,14 @@ export function isOpenToAttack(state: GameState, territory: SpaceId): boolean {
 export const victimsAtWar = (state: GameState): readonly PowerId[] =>
   !state.wars || !threatened(state) ? NOBODY : victimsOf(state).filter((power) => areAtWar(state, power, state.power));
 
+/** Whether a space is guarded ground of which an attack is one on its guards, and one of these is among them. */
+function isGuardedBy(state: GameState, space: SpaceId, victims: readonly PowerId[]): boolean {
+  const guard = guardOf(state, space);
+  return guard !== null && guard.attackBringsWar && guard.by.some((power) => victims.includes(power));
+}
+
 /** Whether ground or units of one of these powers at war with the acting power are in a space. */
 export const isVictimIn = (state: GameState, space: SpaceId, victims: readonly PowerId[]): boolean =>
   victims.includes(state.control[space] ?? '') ||
+  isGuardedBy(state, space, victims) ||
   enemiesIn(state, space, state.power).some(({ owner }) => victims.includes(owner));

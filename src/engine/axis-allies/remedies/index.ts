@@ -67,6 +67,7 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   'at-peace': [nearestSpaces],
   'war-not-begun': [nearestSpaces],
   'off-its-ground': [nearestSpaces],
+  'guarded-ground': [nearestSpaces],
   'wrong-in-war': [takeBack, nearestSpaces],
   'wrong-element': [otherRoute, cargoInstead, loadInstead],
   'too-far': [fewerUnits, nearestSpaces],

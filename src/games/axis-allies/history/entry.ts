@@ -68,7 +68,8 @@ export type ToldEvent =
     }
   /** Convoys disrupted by another power than the one whose turn it is. */
   | { readonly kind: 'disrupted'; readonly by: PowerId; readonly victim: PowerId; readonly ipcs: number }
-  | { readonly kind: 'captured'; readonly from: PowerId; readonly to: PowerId }
+  /** `from` is null if nobody held it. */
+  | { readonly kind: 'captured'; readonly from: PowerId | null; readonly to: PowerId }
   | { readonly kind: 'freed'; readonly from: PowerId; readonly to: PowerId }
   | { readonly kind: 'plundered'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
   /** Placed on the board: mobilized, or free by an advantage, perhaps another power's. */

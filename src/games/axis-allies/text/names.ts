@@ -1,6 +1,8 @@
 import {
   advantageOf,
+  boardOf,
   editionOf,
+  territoryOf,
   type AdvantageId,
   type DevelopmentId,
   type GameState,
@@ -37,6 +39,12 @@ export const advantageName = (state: GameState, advantage: AdvantageId): string 
 /** The name of the advantage that has this rule; 'that advantage' if none has. */
 export const advantageOfRule = (state: GameState, rule: RuleId): string =>
   editionOf(state.edition).advantages.find((one) => one.rule === rule)?.name ?? 'that advantage';
+
+/** What the ground of a territory is that no power holds at the beginning: 'Dutch', or 'neutral' if of no nation. */
+export function groundName(state: Pick<GameState, 'edition'>, space: SpaceId): string {
+  const { nation = null } = territoryOf(boardOf(state), space) ?? {};
+  return editionOf(state.edition).nations.find(({ id }) => id === nation)?.name ?? 'neutral';
+}
 
 export const sideName = (side: Side): string => (side === 'axis' ? 'Axis' : 'Allies');
 

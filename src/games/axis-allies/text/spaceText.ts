@@ -8,9 +8,9 @@ import {
   type SpaceId,
 } from '../../../engine/axis-allies/index.ts';
 import { facilityNames } from './facilities.ts';
-import { powerName, thePower } from './names.ts';
+import { groundName, powerName, thePower } from './names.ts';
 import { unitCounts } from './unitNames.ts';
-import { ipcs } from '../../../text/words.ts';
+import { capitalized, ipcs } from '../../../text/words.ts';
 
 /** How many of each type a power has in a space, cargo too. */
 function unitsOf(game: GameState, space: SpaceId, power: PowerId): ByUnitType<number> {
@@ -22,9 +22,12 @@ function unitsOf(game: GameState, space: SpaceId, power: PowerId): ByUnitType<nu
 /** 'Germany · 2 IPCs · industrial complex', 'sea', 'neutral'. */
 export function groundText(game: GameState, space: Space): string {
   if (space.kind === 'sea') return 'Sea';
-  if (space.neutral) return 'Neutral, closed to all';
+  if (space.neutral) return `${capitalized(groundName(game, space.id))}, closed to all`;
   const owner = game.control[space.id];
-  const parts = [owner === undefined ? 'nobody’s' : powerName(game, owner), ipcs(space.ipc)];
+  const parts = [
+    owner === undefined ? capitalized(groundName(game, space.id)) : powerName(game, owner),
+    ipcs(space.ipc),
+  ];
   parts.push(...facilityNames(game, space.id));
   if (space.capitalOf !== null)
     parts.push(

@@ -2,8 +2,8 @@ import { play, type Command, type GameState } from '../../../../src/engine/axis-
 
 /** What the small editions of tests are made of. */
 
-/** A territory of a board file: an inland one worth 1 IPC, if `more` does not say otherwise. */
-export const territory = (id: string, owner: string, more: object = {}) => ({
+/** A territory of a board file, an inland one worth 1 IPC if `more` does not say otherwise; null: it is nobody's. */
+export const territory = (id: string, owner: string | null, more: object = {}) => ({
   id,
   name: id,
   kind: 'land',

@@ -17,7 +17,7 @@ const territory = (id: string, owner: string, capitalOf: string | null = null) =
   inland(id, owner, { name: nameOf(id), coastal: true, industrialComplex: capitalOf !== null, capitalOf });
 const zone = (id: string) => ({ id, name: nameOf(id), kind: 'sea' });
 
-const UNEASY_BOARD = {
+export const UNEASY_BOARD = {
   edition: 'uneasy',
   powers: [
     { id: 'red', name: 'Red', side: 'axis', startingIncome: 1, capital: 'hill' },

@@ -149,7 +149,7 @@ function captureFaults({ before, after, events }: Step): string[] {
     const holder =
       isFriends && (capital === event.space || areFriends(before, control[capital] ?? '', first)) ? first : event.by;
     if (event.to !== holder) faults.push(`${event.space} went to ${event.to}, not ${holder}`);
-    if (areFriends(before, event.from, event.by) || event.by !== before.power)
+    if ((event.from !== null && areFriends(before, event.from, event.by)) || event.by !== before.power)
       faults.push(`${event.by} took ${event.space} from ${event.from}`);
     const isHeld = unitsIn(after, event.space).some(
       (unit) => isOrdered(before, unit.owner) && bookOf(after).captures.includes(unit.type),

@@ -63,6 +63,7 @@ export const MOVE_SIGNS: Partial<Record<RuleId, Sign>> = {
   'MAP-9': saw(
     'territory-captured',
     ({ from, to }, { before, after }) =>
+      from !== null &&
       nationalProduction(after, from) < nationalProduction(before, from) &&
       nationalProduction(after, to) > nationalProduction(before, to),
   ),

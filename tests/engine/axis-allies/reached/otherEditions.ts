@@ -103,6 +103,7 @@ export const AIR_BATTLE_REASONS: readonly Reason[] = [
 export const REASONS_ELSEWHERE: readonly Reason[] = [
   'at-peace',
   'war-not-begun',
+  'guarded-ground',
   'wrong-in-war',
   ...MOMENT_REASONS,
   'noncombat-only',

@@ -54,6 +54,7 @@ const ELSEWHERE: readonly Reason[] = [
 export const RARE_REASONS: readonly Reason[] = [
   'at-peace',
   'war-not-begun',
+  'guarded-ground',
   'wrong-in-war',
   ...MOMENT_REASONS,
   ...ELSEWHERE,

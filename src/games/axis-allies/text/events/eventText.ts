@@ -6,7 +6,7 @@ import {
   type EventType,
 } from '../../../../engine/axis-allies/index.ts';
 import { winText, lastTurnTexts } from '../victoryText.ts';
-import { phaseName, possessive, powerName, spaceName, thePower } from '../names.ts';
+import { groundName, phaseName, possessive, powerName, spaceName, thePower } from '../names.ts';
 import { capitalized, ipcs, withOneStop } from '../../../../text/words.ts';
 import { ADVANTAGE_SENTENCES, HOME_SENTENCES } from './homeEvents.ts';
 import { BEFORE_BATTLE_SENTENCES } from './beforeBattleEvents.ts';
@@ -83,11 +83,14 @@ const SENTENCES: EventTable<string | null> = {
     [`Round ${event.round}: ${possessive(state, event.power)} turn.`, ...lastTurnTexts(state)].join(' '),
   'phase-began': (state, event) => `${powerName(state, event.power)}: ${phaseName(event.phase)}.`,
   'territory-captured': (state, event) =>
-    event.to === event.by
-      ? `${capitalized(thePower(state, event.by))} captures ${spaceName(state, event.space)} from ` +
-        `${thePower(state, event.from)}.`
-      : `${capitalized(thePower(state, event.by))} liberates ${spaceName(state, event.space)}; it returns to ` +
-        `${thePower(state, event.to)}.`,
+    event.from === null
+      ? `${capitalized(thePower(state, event.by))} takes ${spaceName(state, event.space)}, which was ` +
+        `${groundName(state, event.space)}.`
+      : event.to === event.by
+        ? `${capitalized(thePower(state, event.by))} captures ${spaceName(state, event.space)} from ` +
+          `${thePower(state, event.from)}.`
+        : `${capitalized(thePower(state, event.by))} liberates ${spaceName(state, event.space)}; it returns to ` +
+          `${thePower(state, event.to)}.`,
   'territory-returned': (state, event) =>
     `${spaceName(state, event.space)} returns from ${thePower(state, event.from)} to ` +
     `${thePower(state, event.to)}.`,

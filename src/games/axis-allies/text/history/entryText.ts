@@ -1,6 +1,6 @@
 import type { BattleResult, BattleSide, GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
 import type { BattleSideRecord, ToldEvent, ToldEntry, ToldForce, Bombing, Luck } from '../../history/index.ts';
-import { advantageName, developmentName, possessive, sideName, spaceName, thePower } from '../names.ts';
+import { advantageName, developmentName, groundName, possessive, sideName, spaceName, thePower } from '../names.ts';
 import { unitCounts, unitTypeName } from '../unitNames.ts';
 import { capitalized, ipcs, joinWords, oneOrMany, withOneStop, counted } from '../../../../text/words.ts';
 import { expected, percent, withSign } from '../../../../text/chances.ts';
@@ -42,6 +42,7 @@ function sentence(state: GameState, entry: ToldEntry): string {
     case 'disrupted':
       return `${thePower(state, entry.by)} disrupts convoys in ${joinedPlaces(state, entry)}: ${ipcs(entry.ipcs)}.`;
     case 'captured':
+      if (entry.from === null) return `${who} takes ${first}, which was ${groundName(state, entry.spaces[0] ?? '')}.`;
       return entry.to === power
         ? `${who} takes ${first} from ${thePower(state, entry.from)}.`
         : `${who} frees ${first} from ${thePower(state, entry.from)} for ${thePower(state, entry.to)}.`;

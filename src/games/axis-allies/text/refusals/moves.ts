@@ -1,5 +1,6 @@
 import {
   editionOf,
+  guardOf,
   isFriendlyTerritory,
   territoryOf,
   boardOf,
@@ -13,9 +14,9 @@ import {
 } from '../../../../engine/axis-allies/index.ts';
 import { standingText } from '../facilities.ts';
 import { groundOf } from '../homeGround.ts';
-import { spaceList, spaceName, thePower } from '../names.ts';
+import { groundName, spaceList, spaceName, thePower } from '../names.ts';
 import { enemiesThere, isOrAre } from '../unitNames.ts';
-import { capitalized, counted } from '../../../../text/words.ts';
+import { capitalized, counted, joinWords } from '../../../../text/words.ts';
 import type { RefusalWords, Sentence } from './refusalWords.ts';
 
 const isSea = (state: GameState, space: SpaceId | null): boolean =>
@@ -44,7 +45,15 @@ export const MOVE_REFUSALS = {
   'already-fought': ({ Units, where, single }) =>
     `${Units}${where} ${single ? 'has' : 'have'} fought this turn and cannot move any more.`,
   'same-space': ({ Units, single, inPlace }) => `${Units} ${single ? 'is' : 'are'} already ${inPlace}.`,
-  'neutral-space': ({ Place }) => `${Place} is neutral: no unit may enter it, pass through it or fly over it.`,
+  'neutral-space': ({ state, space, Place }) =>
+    `${Place} is ${groundName(state, space ?? '')}: no unit may enter it, pass through it or fly over it.`,
+  'guarded-ground': ({ state, space, Place }) => {
+    const guards = (guardOf(state, space ?? '')?.by ?? []).map((power) => thePower(state, power));
+    return (
+      `${Place} is ${groundName(state, space ?? '')}: only land units of ${joinWords(guards) || 'its guards'} may ` +
+      'walk in, in noncombat move, and then it is theirs.'
+    );
+  },
   'at-peace': ({ state, space, Place }) =>
     `${Place} is held by ${holder(state, space)}, at peace with ${thePower(state, state.power)}: no unit of either ` +
     'may enter ground of the other, pass through it or fly over it.',

@@ -1,5 +1,6 @@
 import {
   editionOf,
+  guardOf,
   isHostileZone,
   type GameState,
   type Space,
@@ -12,7 +13,7 @@ import {
   type RuleId,
 } from '../../../../engine/axis-allies/index.ts';
 import { facilitySentences } from '../facilities.ts';
-import { thePower, spaceList, spaceName, possessive } from '../names.ts';
+import { groundName, thePower, spaceList, spaceName, possessive } from '../names.ts';
 import { capitalized, ipcs, joinWords } from '../../../../text/words.ts';
 
 /** A space of the edition by its id; null if there is none. */
@@ -37,11 +38,11 @@ export function groundSentences(game: GameState, space: Space): readonly string[
         ? `A sea zone, hostile to ${thePower(game, game.power)} because enemy warships are there.`
         : 'A sea zone.',
     ];
-  if (space.neutral) return ['Neutral: nobody may enter it or fly over it.'];
-  const owner = game.control[space.id];
+  if (space.neutral) return [`${capitalized(groundName(game, space.id))}: nobody may enter it or fly over it.`];
   const first = firstOwnerText(game, space);
   return [
-    `${owner === undefined ? 'Held by nobody' : `Held by ${thePower(game, owner)}`}, worth ${ipcs(space.ipc)}.`,
+    `${heldText(game, space.id)}, worth ${ipcs(space.ipc)}.`,
+    ...guardSentences(game, space.id),
     ...(first === null ? [] : [first]),
     ...facilitySentences(game, space.id),
     ...(space.capitalOf === null
@@ -49,6 +50,22 @@ export function groundSentences(game: GameState, space: Space): readonly string[
       : [`${space.capitalCity ?? 'It'} is the capital of ${thePower(game, space.capitalOf)}.`]),
     ...(space.island ? ['It is an island.'] : []),
   ];
+}
+
+/** Who may walk into ground that no power has taken. */
+function guardSentences(game: GameState, space: SpaceId): readonly string[] {
+  const guard = guardOf(game, space);
+  if (!guard) return [];
+  const guards = joinWords(guard.by.map((power) => thePower(game, power)));
+  return [`Land units of ${guards} may walk in in noncombat move, and then it is theirs.`];
+}
+
+/** 'Held by Japan'; 'Dutch, held by no power'. */
+function heldText(game: GameState, space: SpaceId): string {
+  const owner = game.control[space];
+  return owner === undefined
+    ? `${capitalized(groundName(game, space))}, held by no power`
+    : `Held by ${thePower(game, owner)}`;
 }
 
 export interface NeighbourLists {

@@ -1,4 +1,5 @@
 import { after, endPhase, fightOut, game, load, move, one } from '../../../../engine/axis-allies/rules/position.ts';
+import { guardedGame } from '../../../../engine/axis-allies/editions/guardedEdition.ts';
 import { stormyGame, uneasyGame } from '../../../../engine/axis-allies/editions/uneasyEdition.ts';
 import type { Told } from './told.ts';
 
@@ -124,6 +125,20 @@ export const MOVES: readonly Told[] = [
       'Hill is held by Red. Green may begin no war: before there is one, its units neither enter such ground nor ' +
       'pass through it or fly over it.',
     instead: 'The infantry can go to Moor.',
+  },
+  {
+    what: 'infantry walk into guarded ground of which they are no guards',
+    on: () => [
+      guardedGame({
+        power: 'blue',
+        phase: 'noncombat-move',
+        units: { blue: { field: { infantry: 1 } } },
+      }),
+      move('field', { infantry: 1 }, 'marsh'),
+    ],
+    by: 'POL-10',
+    reason: 'guarded-ground',
+    says: 'Marsh is Heron: only land units of Green and Gold may walk in, in noncombat move, and then it is theirs.',
   },
   {
     what: 'an attack that brings war comes after a ship passed what war makes hostile',
