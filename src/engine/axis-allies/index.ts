@@ -212,7 +212,7 @@ export { canBeStruck, hitKindOf, hitsLeft, otherSide, targetKindOf } from './com
 export { hitAlone, valueOf, valuesIn } from './combat/combatants.ts';
 export { strengthenedBy, type Strengthened } from './combat/strengthenedBy.ts';
 export { railwayOf } from './moves/railways.ts';
-export { deckRoom, fitsInHold, hasHold } from './shipRoom.ts';
+export { deckRoom, fitsInHold, hasHold, isTrapped } from './shipRoom.ts';
 export { shipsToLoad } from './moves/load.ts';
 export { landsFrom, takesPartInAssault } from './combat/battles.ts';
 export { keptAboard } from './moves/stayAboard.ts';

@@ -1,6 +1,6 @@
 import { memoizeByParts } from '../common/memoize.ts';
 import { isActing } from './acting.ts';
-import type { PowerId, SpaceId, UnitTypeId } from './ids.ts';
+import type { PowerId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
 import { allUnits, areFriends, cargoOf, typeOf, unitsIn, unitTypesOf } from './pieces.ts';
 import type { GameState, Unit } from './state.ts';
 import type { Cargo, UnitType } from './unitTypes.ts';
@@ -111,17 +111,21 @@ export function carriedAlong(state: GameState, units: readonly Unit[]): readonly
 
 /**
  * The guests shut in by the first hit on carriers of the acting power, each with its carrier: those for whom no
- * friendly deck is left in the zone. The power's own aircraft are in the air then (CAR-6).
+ * friendly deck is left in the zone, not counting ships that are lost at the same time. The power's own aircraft are in
+ * the air then (CAR-6).
  * @rule CAR-3, CAR-6
  */
 export function guestsTrapped(
   state: GameState,
   damaged: readonly Unit[],
+  lost: readonly UnitId[],
 ): readonly { readonly guest: Unit; readonly carrier: Unit }[] {
   const carriers = damaged.filter((unit) => typeOf(state, unit).deck > 0 && isActing(state, unit.owner));
   const zone = carriers[0]?.space;
   if (zone === undefined) return [];
-  const friends = unitsIn(state, zone).filter((unit) => areFriends(state, unit.owner, state.power));
+  const friends = unitsIn(state, zone).filter(
+    (unit) => areFriends(state, unit.owner, state.power) && !lost.includes(unit.id),
+  );
   const guests = fightersAmong(state, friends).filter((unit) => !isActing(state, unit.owner));
   const places = carriers.flatMap((ship) => Array<Unit>(typeOf(state, ship).deck).fill(ship));
   return guests

@@ -114,6 +114,31 @@ describe('damaged carriers', () => {
     expect(state.units[one(state, 'sz-8', 'fighter', US)]?.aboard).toBeUndefined();
   });
 
+  test('CAR-3, COM-13: with one carrier sunk and another damaged by the same roll, guests are shut in on that', () => {
+    const state = after(
+      game({
+        edition,
+        power: UK,
+        phase: 'conduct-combat',
+        units: {
+          [UK]: { 'sz-8': { carrier: 2, destroyer: 1 } },
+          [US]: { 'sz-8': { fighter: 2 } },
+          germany: { 'sz-8': { destroyer: 3 } },
+        },
+      }),
+      fight('sz-8'),
+      miss,
+      hit({ surface: 3 }),
+    );
+    const [first = '', second = ''] = Object.values(state.units)
+      .filter(({ type }) => type === 'carrier')
+      .map(({ id }) => id);
+    const chosen = after(state, { type: 'casualties', units: [first, first, second] });
+    const guests = Object.values(chosen.units).filter(({ type }) => type === 'fighter');
+    expect(guests.map(({ aboard }) => aboard)).toEqual([second, second]);
+    expect(chosen.units[first]).toBeUndefined();
+  });
+
   test('CAR-3: it is lost with the carrier', () => {
     const state = after(withGuest({ carrier: 1 }), hit({ surface: 1 }), hit({ surface: 1 }));
     expect(countsIn(state, 'sz-8')).toEqual({ destroyer: 1 });

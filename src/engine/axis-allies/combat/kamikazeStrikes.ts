@@ -93,8 +93,9 @@ function sink(log: Log): void {
   const ships = [...new Set(hits)];
   const sunk = ships.filter((id) => count(id) >= hitsLeft(log.state, log.state.units[id]!));
   const damaged = ships.filter((id) => !sunk.includes(id));
-  if (damaged.length > 0) emit(log, { type: 'ships-damaged', units: damaged });
+  // Guests go to decks that are left, and are shut in there when those are hit (CAR-3).
   destroy(log, sunk, 'kamikaze');
+  if (damaged.length > 0) emit(log, { type: 'ships-damaged', units: damaged });
   askNextBeforeBattles(log);
 }
 

@@ -35,7 +35,7 @@ export const BATTLE_EVENTS = {
     battle: { ...battle, rolled: { by, groups }, hits },
   })),
   'casualties-chosen': inBattle((state, battle, { units, damaged, doomed }) => ({
-    ...withDamage(state, damaged),
+    ...withDamage(state, damaged, units),
     battle: {
       ...battle,
       casualties: [...battle.casualties, ...units],
@@ -62,7 +62,7 @@ export const BATTLE_EVENTS = {
     facility === undefined || state.roll?.kind !== 'raid'
       ? { ...state, shots: state.shots.slice(1) }
       : { ...state, roll: { ...state.roll, stage: 'damage' } },
-  'ships-damaged': (state, { units }) => withDamage(state, units),
+  'ships-damaged': (state, { units }) => withDamage(state, units, []),
   'units-repaired': (state, { units }) => repaired(state, units),
   'units-retreated': retreated,
   'battle-ended': (state, { kind, space, cleared }) => {
@@ -141,12 +141,13 @@ function withMarked(
 }
 
 /** Ships take a hit that does not sink them; guests on carriers that lose their decks are shut in (COM-12, CAR-3). */
-function withDamage(state: GameState, ships: readonly UnitId[]): GameState {
+function withDamage(state: GameState, ships: readonly UnitId[], lost: readonly UnitId[]): GameState {
   const hit = withMarked(state, ships, { damaged: true });
   if (ships.length === 0) return hit;
   const trapped = guestsTrapped(
     hit,
     ships.flatMap((id) => hit.units[id] ?? []),
+    lost,
   );
   const units: ChangedUnits = new Map();
   for (const { guest, carrier } of trapped) changeUnit(hit, units, guest.id, { aboard: carrier.id });

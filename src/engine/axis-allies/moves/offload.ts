@@ -16,6 +16,7 @@ import {
 import { peaceRefusal } from '../politics/peace.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
+import { isTrapped } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { canAssault, couldBeCleared, couldBeLeft } from './possibleBattles.ts';
 import { isRefusal, mayAssaultAgain, ownUnits } from './readiness.ts';
@@ -43,6 +44,7 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
   if (guarded) return fault(guarded);
   for (const unit of units) {
     if (unit.aboard === undefined) return fault(refusal('NCM-9', 'not-aboard', { units: [unit.id] }));
+    if (isTrapped(state, unit)) return fault(refusal('CAR-3', 'cargo-moves-with-ship', { units: [unit.id] }));
     if (!neighboursIn(boardOf(state).coasts, unit.space).includes(to))
       return fault(refusal(rule, 'not-adjacent', { units: [unit.id], spaces: [to] }));
   }

@@ -74,7 +74,7 @@ export function commandOf(state: GameState, order: Order): Command {
   if ('kamikaze' in order) return { type: 'kamikaze', targets: kamikazeTargets(state, order.kamikaze) };
   if ('scramble' in order) return { type: 'scramble', units: unitsAt(state, order.scramble, askedPower(state)) };
   if ('roll' in order) return { type: 'roll', dice: order.roll };
-  if ('lose' in order) return { type: 'casualties', units: casualtiesOf(state, order.lose, order.owner) };
+  if ('lose' in order) return { type: 'casualties', units: casualtiesOf(state, order) };
   if ('press' in order) return { type: 'press' };
   if ('retreat' in order) return order.retreat === null ? { type: 'retreat' } : { type: 'retreat', to: order.retreat };
   if ('land' in order) return { type: 'land-stranded', unit: strandedUnit(state), to: order.land };
@@ -171,7 +171,10 @@ function submerging(state: GameState, counts: Counts): readonly UnitId[] {
  * type is a candidate, any such unit in the space is used (cargo, a friend's, a submerged submarine), so that a case
  * can show the refusal.
  */
-function casualtiesOf(state: GameState, counts: Counts, owner: PowerId | undefined): readonly UnitId[] {
+function casualtiesOf(
+  state: GameState,
+  { lose: counts, owner, whole }: Extract<Order, { readonly lose: Counts }>,
+): readonly UnitId[] {
   const awaited = awaiting(state);
   if (awaited.kind === 'lost-transports')
     return ofTypes(
@@ -184,7 +187,12 @@ function casualtiesOf(state: GameState, counts: Counts, owner: PowerId | undefin
   const present = unitsIn(state, state.battle.space);
   return Object.entries(counts).flatMap(([type, count]) => {
     const matching = (units: readonly Unit[]): readonly Unit[] =>
-      units.filter((unit) => unit.type === type && (owner === undefined || unit.owner === owner));
+      units.filter(
+        (unit) =>
+          unit.type === type &&
+          (owner === undefined || unit.owner === owner) &&
+          !(whole === true && unit.damaged === true),
+      );
     const found = matching(candidates).length > 0 ? matching(candidates) : matching(present);
     if (found.length === 0 && count > 0) throw new Error(`no ${type} to lose`);
     return Array.from({ length: count }, (_, i) => found[i % found.length]!.id);

@@ -118,7 +118,8 @@ const ORDERS = {
   /** By island; what is left out stays. */
   scramble: [orderFor('scramble', { units: 'scramble' }, {})],
   roll: [orderFor('roll', { dice: 'roll', by: null }, {})],
-  casualties: [orderFor('casualties', { units: 'lose' }, { owner })],
+  /** `whole`: of ships of two hits those that have taken none. */
+  casualties: [orderFor('casualties', { units: 'lose' }, { owner, whole: z.optional(z.literal(true)) })],
   press: [orderFor('press', {}, { press: z.literal(true) })],
   retreat: [orderFor('retreat', { to: null }, { retreat: z.nullable(space) })],
   'land-stranded': [orderFor('land-stranded', { unit: null, to: 'land' }, {})],
@@ -255,6 +256,7 @@ const position = z.strictObject({
         in: space,
         ship: z.string(),
         owner: power,
+        damaged: z.optional(z.literal(true)),
         cargo: z.array(z.strictObject({ unit: z.string(), owner: power })),
       }),
     ),

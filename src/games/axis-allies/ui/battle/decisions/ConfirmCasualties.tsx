@@ -3,7 +3,10 @@ import {
   type BattleSide,
   type Command,
   type GameState,
+  cargoOf,
   guestsLost,
+  hitsLeft,
+  isTrapped,
   type PowerId,
   type RuleId,
   typeOf,
@@ -104,7 +107,7 @@ export function ConfirmCasualties({
     question.candidates.flatMap((id) => state.units[id] ?? []),
     state.battle?.destroyers[question.side === 'attacker' ? 'defender' : 'attacker'] ?? false,
   );
-  const guests = guestsLost(state, units);
+  const guests = guestsSunk(state, units);
   const ifNotAgreed = disagreement(state, question.side, question.by);
   const isWhole = missing === 0 && refusal === null;
   const options = [
@@ -161,6 +164,16 @@ export function ConfirmCasualties({
       </div>
     </>
   );
+}
+
+/** The guests lost with the carriers that these hits sink, those shut in aboard too (COM-13, CAR-3). */
+function guestsSunk(state: GameState, hits: readonly UnitId[]): readonly UnitId[] {
+  const sunk = [...new Set(hits)]
+    .flatMap((id) => state.units[id] ?? [])
+    .filter((unit) => hits.filter((id) => id === unit.id).length >= hitsLeft(state, unit));
+  const shutIn = sunk.flatMap((ship) => cargoOf(state, ship).filter((unit) => isTrapped(state, unit)));
+  const ids = sunk.map(({ id }) => id);
+  return [...guestsLost(state, ids), ...shutIn.map(({ id }) => id)];
 }
 
 /** Whether aircraft are lost on land so that a unit is left that can capture (COM-19). */
