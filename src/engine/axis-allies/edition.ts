@@ -108,13 +108,17 @@ export interface VictoryCondition {
   readonly territories: readonly SpaceId[];
 }
 
-/** What units gain from others with them, one for one: of each pair the first is raised in attack (ART-1, TAC-2). */
+/**
+ * What units gain from others with them, one for one: of each pair the first is raised in attack (ART-1, TAC-2), or
+ * goes along on the other's blitz (MECH-2).
+ */
 export interface CombinedArms {
   readonly unit: UnitTypeId;
   /** One unit of any of these types goes with one of the former. */
   readonly with: readonly UnitTypeId[];
   /** The attack value to which it is raised; nothing is said if it gains something else. */
   readonly attack?: number | undefined;
+  readonly blitzes?: boolean | undefined;
   readonly rule: RuleId;
 }
 

@@ -29,7 +29,13 @@ const advantage = z.object({
   began: z.optional(z.string()),
 });
 
-const combinedArms = z.object({ unit: z.string(), with: z.array(z.string()), attack: z.optional(positive), rule });
+const combinedArms = z.object({
+  unit: z.string(),
+  with: z.array(z.string()),
+  attack: z.optional(positive),
+  blitzes: z.optional(z.boolean()),
+  rule,
+});
 const valuesByType = z.record(z.string(), positive);
 const airBattle = z.object({ escort: valuesByType, interceptor: valuesByType, cycles: positive });
 const pair = z.tuple([z.string(), z.string()]);

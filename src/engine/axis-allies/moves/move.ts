@@ -14,6 +14,7 @@ import { carriedAlong } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
 import { cannotMoveRefusal, isRefusal, onceForIdentical, ownUnits, withIdenticalUnits } from './readiness.ts';
 import { routeTo } from './routes.ts';
+import { asTakenAlong } from './takenAlong.ts';
 import { canBeLaunched, canLeaveDeck, keptAboard } from './stayAboard.ts';
 
 /** Moving units, by ways after which they can land, and what it says of fighters on deck (CM-10, CM-11, CM-13). */
@@ -32,7 +33,7 @@ export function planMove(before: GameState, { units: ids, to, via = [] }: Move):
   const { state, units, events } = deckOrders(before, named);
   const legs: MovedLeg[] = [];
   const routeOf = onceForIdentical(state, (unit) => routeTo(state, unit, to, via));
-  for (const unit of units) {
+  for (const unit of asTakenAlong(state, units)) {
     const refused = cannotMoveRefusal(state, unit);
     if (refused) return fault(withIdenticalUnits(state, units, unit, refused));
     const route = routeOf(unit);

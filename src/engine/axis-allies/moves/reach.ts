@@ -12,6 +12,7 @@ import { planOffload } from './offload.ts';
 import { isMovePhase, isRefusal, onceForIdentical, ownUnits } from './readiness.ts';
 import { type Route, routesFrom } from './routes.ts';
 import { canBeLaunched } from './stayAboard.ts';
+import { asTakenAlong } from './takenAlong.ts';
 
 /**
  * Every space that all these units of the acting power can go to now with one command.
@@ -82,7 +83,7 @@ function moves(
   const routesOf = onceForIdentical(state, (unit) => routesFrom(state, unit));
   const routes: ReadonlyMap<SpaceId, Route>[] = [];
   let shared: readonly SpaceId[] | null = null;
-  for (const unit of units) {
+  for (const unit of asTakenAlong(state, units)) {
     const known = routesOf(unit);
     routes.push(known);
     shared = (shared ?? [...known.keys()].filter(isWanted)).filter((space) => known.has(space));

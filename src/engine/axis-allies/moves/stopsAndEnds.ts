@@ -18,6 +18,7 @@ import { peaceRefusal } from '../politics/peace.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
+import { isTakenAlong } from './takenAlong.ts';
 
 /**
  * Where land units and ships must stop, even with movement left (CM-3, CM-4, CM-9, CM-14, CM-15, NCM-4, SUB-3), which
@@ -32,13 +33,14 @@ const isOpen = (state: GameState, territory: SpaceId, unit: Unit): boolean =>
 /**
  * Why a land unit that entered this territory must stop there, or null: it may blitz on. What it blitzes through is
  * taken by `takeBlitzed`.
- * @rule CM-3, CM-9
+ * @rule CM-3, CM-9, MECH-1
  */
 export function landStopRefusal(state: GameState, unit: Unit, at: SpaceId): Refusal | null {
   if (!isHostileTerritory(state, at, unit.owner)) return null;
   const { blitzes } = typeOf(state, unit);
   if (blitzes && isOpen(state, at, unit)) return null;
-  return refusal(blitzes ? 'CM-9' : 'CM-3', 'must-stop', { units: [unit.id], spaces: [at] });
+  const rule = blitzes ? 'CM-9' : isTakenAlong(state, unit.type) ? 'MECH-2' : 'CM-3';
+  return refusal(rule, 'must-stop', { units: [unit.id], spaces: [at] });
 }
 
 /**

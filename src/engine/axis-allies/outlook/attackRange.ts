@@ -10,6 +10,7 @@ import { withEngagements } from '../moves/engage.ts';
 import { transportRoutes } from '../moves/possibleBattles.ts';
 import { cannotMoveRefusal, isMovePhase, movesLeft, transportDoneRefusal } from '../moves/readiness.ts';
 import { spacesInRange } from '../moves/routes.ts';
+import { asTakenFromHere } from '../moves/takenAlong.ts';
 import { deedOf, domainOf, isArmed, isHostileTerritory, isHostileZone, unitsAfter } from '../pieces.ts';
 import { hasHold } from '../shipRoom.ts';
 import type { Deed, GameState, Shot, Unit } from '../state.ts';
@@ -19,8 +20,9 @@ import type { Deed, GameState, Shot, Unit } from '../state.ts';
 /**
  * The hostile territories and the zones where this unit of the acting power could attack, alone, in its combat move:
  * zones also where nobody stands yet whom it could attack. Air units need a landing place afterwards, that no battle
- * elsewhere has to open first (CM-11); ships and land units stop where enemies stop them (CM-3, CM-4, CM-9, CM-14). The
- * unit may be put to another space than its own to ask what it could do from there.
+ * elsewhere has to open first (CM-11); ships and land units stop where enemies stop them (CM-3, CM-4, CM-9, CM-14). One
+ * that another beside it can take along counts as taken along (MECH-2). The unit may be put to another space than its
+ * own to ask what it could do from there.
  */
 export function attackRange(state: GameState, unit: Unit): readonly SpaceId[] {
   if (!isMovePhase(state.phase) || !isArmed(state, unit) || cannotMoveRefusal(state, unit)) return [];
@@ -29,7 +31,7 @@ export function attackRange(state: GameState, unit: Unit): readonly SpaceId[] {
   const inRange =
     domainOf(state, unit) === 'air'
       ? flightsThatLand(state, unit, isTarget)
-      : [...spacesInRange(state, unit)].filter(isTarget);
+      : [...spacesInRange(state, asTakenFromHere(state, unit))].filter(isTarget);
   return canStay(state, unit) ? [unit.space, ...inRange.filter((space) => space !== unit.space)] : inRange;
 }
 

@@ -141,11 +141,12 @@ export function phaseDoes(edition: Pick<Edition, 'airLands' | 'ruleTitles'>, pha
 
 /** What a unit can do beside moving and fighting, in a few words; empty for nothing. */
 export function unitDoes({ combinedArms }: Pick<Edition, 'combinedArms'>, unit: UnitType): string {
-  const supported = combinedArms.flatMap((arms) =>
-    arms.attack !== undefined && arms.with.includes(unit.id)
+  const supported = combinedArms.flatMap((arms) => [
+    ...(arms.attack !== undefined && arms.with.includes(unit.id)
       ? [`raises ${unitTypeName(arms.unit)} to attack ${arms.attack}`]
-      : [],
-  );
+      : []),
+    ...(arms.blitzes && arms.with.includes(unit.id) ? [`takes one ${unitTypeName(arms.unit)} along`] : []),
+  ]);
   const does: readonly (readonly [holds: boolean, text: string])[] = [
     [unit.captures, 'takes ground'],
     [unit.blitzes, 'goes on through empty enemy ground'],

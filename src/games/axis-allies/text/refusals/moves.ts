@@ -166,7 +166,9 @@ function whyStop(state: GameState, rule: string, space: SpaceId | null): string 
   if (enemies !== '') return `, because ${enemies} ${isOrAre(enemies)} there`;
   const standing = standingText(state, space);
   if (standing !== '') return `, because ${standing} there`;
-  return isFriendlyTerritory(state, space, state.power) ? '' : ', because the enemy holds it';
+  if (isFriendlyTerritory(state, space, state.power)) return '';
+  const alone = rule === 'MECH-2' ? ' and no tank of the same order takes it along' : '';
+  return `, because the enemy holds it${alone}`;
 }
 
 /** 'Japan’s battleship is'. */
