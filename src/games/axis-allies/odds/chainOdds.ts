@@ -34,7 +34,9 @@ export interface Chain {
 
 /** The chains of the battle under way and of all that are listed in this state. */
 export function chainsOf(listed: GameState): readonly Chain[] {
-  const plans = [...(listed.battle ? [planOf(listed)] : []), ...battlesToCome(listed)];
+  // An air battle is part of its raid.
+  const isPlanned = listed.battle !== null && listed.battle.kind !== 'air';
+  const plans = [...(isPlanned ? [planOf(listed)] : []), ...battlesToCome(listed)];
   const sea = plans.filter(({ kind }) => kind === 'sea');
   let chains: readonly Chain[] = sea.map((plan) => ({ sea: [plan], land: [] }));
   for (const plan of plans) {
@@ -56,7 +58,9 @@ function planOf({ battle }: GameState): BattlePlan {
 
 /** The state in which this battle has begun; the one under way stays as it is. */
 export const begunIn = (state: GameState, plan: BattlePlan): GameState =>
-  state.battle?.space === plan.space ? state : battleBegun(state, plan, forcesFor(state, plan));
+  state.battle?.space === plan.space && state.battle.kind === plan.kind
+    ? state
+    : battleBegun(state, plan, forcesFor(state, plan));
 
 /** The states in which a sea battle leaves the landings that wait for it: who survives at sea lands (AMPH-8). */
 

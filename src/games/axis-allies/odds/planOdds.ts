@@ -208,7 +208,7 @@ function worthOf(
   if (found.length + raids.length + flights.length === 0 || found.length < chains.length) return null;
   const sea = found.flatMap((one) => one.sea);
   const land = found.flatMap((one) => one.land);
-  const lost = { attacker: flights.reduce((sum, { ipcs }) => sum + ipcs, raided.lost), defender: 0 };
+  const lost = { attacker: flights.reduce((sum, { ipcs }) => sum + ipcs, raided.lost), defender: raided.downed };
   for (const one of [...sea.map(({ odds }) => odds), ...land])
     for (const side of BATTLE_SIDES) lost[side] += one.lost[side];
   const taken = (ipcs: (plan: BattlePlan) => number): number =>

@@ -6,67 +6,21 @@ import {
   typeOf,
   battlesListed,
   play,
+  raidable,
   raidsToFly,
   rocketStrikes,
   type GameState,
   type SpaceId,
   type UnitId,
+  type FacilityId,
   type PowerId,
 } from '../../../engine/axis-allies/index.ts';
 import type { PoliciesOf } from './chainOdds.ts';
 import { both, either, NO_BATTLE, NO_END, type GainSum } from './gainSum.ts';
 import { NOBODY_HIT, waysUnderFire, waysWithLast, type FireWay } from './gunFire.ts';
+import { facilityRaid, type FacilityRaid } from './facilityRaidOdds.ts';
 import type { Policies } from './policies.ts';
-
-/** How those that strike an industrial complex can fare: IPCs that the enemy loses, and bombers shot down. */
-
-/** A way in which raiders or rockets can fare: what their dice show, and who was shot down. */
-export interface RaidWay {
-  readonly chance: number;
-  readonly dropped: number;
-  readonly lost: number;
-  readonly ipcsLost: number;
-}
-
-/** Nothing that could go one way or another. */
-export const NO_RAID: RaidWay = { chance: 1, dropped: 0, lost: 0, ipcsLost: 0 };
-
-/** The ways of two that do not depend on each other. */
-export const inBoth = (one: readonly RaidWay[], other: readonly RaidWay[]): readonly RaidWay[] =>
-  merged(
-    one.flatMap((a) =>
-      other.map((b) => ({
-        chance: a.chance * b.chance,
-        dropped: a.dropped + b.dropped,
-        lost: a.lost + b.lost,
-        ipcsLost: a.ipcsLost + b.ipcsLost,
-      })),
-    ),
-  );
-
-/** Who has been struck pays no more than it has. */
-export const paid = (ways: readonly RaidWay[], treasury: number): readonly RaidWay[] =>
-  merged(ways.map((way) => ({ ...way, dropped: Math.min(way.dropped, treasury) })));
-
-/** Ways that come to the same are one. */
-export function merged(ways: readonly RaidWay[]): readonly RaidWay[] {
-  const known = new Map<string, RaidWay>();
-  for (const { chance, dropped, lost, ipcsLost } of ways) {
-    const key = `${dropped} ${lost} ${ipcsLost}`;
-    known.set(key, { chance: chance + (known.get(key)?.chance ?? 0), dropped, lost, ipcsLost });
-  }
-  return [...known.values()];
-}
-
-export const mean = (ways: readonly RaidWay[], of: 'dropped' | 'ipcsLost'): number =>
-  ways.reduce((sum, way) => sum + way.chance * way[of], 0);
-
-/** How likely each number is, by the number. */
-export function chances(ways: readonly RaidWay[], of: 'dropped' | 'lost'): readonly number[] {
-  const found = Array.from({ length: Math.max(...ways.map((way) => way[of])) + 1 }, () => 0);
-  for (const way of ways) found[way[of]]! += way.chance;
-  return found;
-}
+import { chances, inBoth, mean, merged, NO_RAID, paid, swingOf, type RaidWay } from './raidWays.ts';
 
 /** How raiders, rockets and flights past guns can fare: who is shot down, and what the others' dice show. */
 
@@ -140,11 +94,13 @@ const rollsOf = (dice: number): readonly (readonly number[])[] =>
 /** The odds of a raid that is to be flown. */
 export interface RaidOdds {
   readonly space: SpaceId;
-  /** How likely it is that it costs the enemy so many IPCs, and that so many bombers are lost. Index: the number. */
+  /** How likely it is that it costs the enemy so many IPCs, and that so many aircraft are lost. Index: the number. */
   readonly taken: readonly number[];
   readonly lost: readonly number[];
-  /** Expected IPCs that it costs the enemy, and that the lost bombers are worth. */
-  readonly ipcs: Readonly<Record<'taken' | 'lost', number>>;
+  /** Expected IPCs that it costs the enemy, and that lost aircraft of the attacker and interceptors are worth. */
+  readonly ipcs: Readonly<Record<'taken' | 'lost' | 'downed', number>>;
+  /** Of a raid that damages facilities: how many meet it, and what each costs to repair on average (SBR-6, FAC-5). */
+  readonly facilities?: Readonly<{ met: number; damage: Readonly<Record<FacilityId, number>> }>;
   /** Expected gain of the attacker in IPCs. */
   readonly swing: number;
 }
@@ -164,18 +120,24 @@ export interface Raids {
 export function raidOdds(state: GameState, policiesOf: PoliciesOf): Raids {
   const flown = raidsToFly(state).map((space) => {
     const { dice } = policiesOf(space);
-    return { space, by: state.control[space]!, ways: waysOf(state, space, dice) };
+    const damaged = raidable(state, space).length > 0 ? facilityRaid(state, space, dice) : null;
+    return { space, by: state.control[space]!, ways: damaged?.ways ?? waysOf(state, space, dice), damaged };
   });
-  const powers = [...new Set(flown.map(({ by }) => by))];
-  const together = powers.map((power) => {
-    const ways = flown.flatMap((raid) => (raid.by === power ? [raid.ways] : [])).reduce(inBoth);
+  const costly = flown.filter(({ damaged }) => damaged === null);
+  const powers = [...new Set(costly.map(({ by }) => by))];
+  const paidTogether = powers.map((power) => {
+    const ways = costly.flatMap((raid) => (raid.by === power ? [raid.ways] : [])).reduce(inBoth);
     return paid(ways, state.treasury[power] ?? 0);
   });
-  const expected = (of: 'dropped' | 'ipcsLost'): number => together.reduce((sum, ways) => sum + mean(ways, of), 0);
+  const together = [...paidTogether, ...flown.flatMap(({ ways, damaged }) => (damaged ? [ways] : []))];
+  const expected = (of: 'dropped' | 'ipcsLost' | 'downed'): number =>
+    together.reduce((sum, ways) => sum + mean(ways, of), 0);
   return {
-    raids: flown.map(({ space, by, ways }) => oddsOf(space, paid(ways, state.treasury[by] ?? 0))),
-    ipcs: { taken: expected('dropped'), lost: expected('ipcsLost') },
-    paidBy: new Map(powers.map((power, i) => [power, mean(together[i]!, 'dropped')])),
+    raids: flown.map(({ space, by, ways, damaged }) =>
+      oddsOf(space, damaged ? ways : paid(ways, state.treasury[by] ?? 0), damaged),
+    ),
+    ipcs: { taken: expected('dropped'), lost: expected('ipcsLost'), downed: expected('downed') },
+    paidBy: new Map(powers.map((power, i) => [power, mean(paidTogether[i]!, 'dropped')])),
     account: together.map(accountOf).reduce(both, NO_BATTLE),
   };
 }
@@ -193,9 +155,16 @@ export function oddsIfRaided(
     : null;
 }
 
-function oddsOf(space: SpaceId, ways: readonly RaidWay[]): RaidOdds {
-  const ipcs = { taken: mean(ways, 'dropped'), lost: mean(ways, 'ipcsLost') };
-  return { space, taken: chances(ways, 'dropped'), lost: chances(ways, 'lost'), ipcs, swing: ipcs.taken - ipcs.lost };
+function oddsOf(space: SpaceId, ways: readonly RaidWay[], damaged: FacilityRaid | null): RaidOdds {
+  const ipcs = { taken: mean(ways, 'dropped'), lost: mean(ways, 'ipcsLost'), downed: mean(ways, 'downed') };
+  return {
+    space,
+    taken: chances(ways, 'dropped'),
+    lost: chances(ways, 'lost'),
+    ipcs,
+    swing: ipcs.taken + ipcs.downed - ipcs.lost,
+    ...(damaged && { facilities: { met: damaged.met, damage: damaged.damage } }),
+  };
 }
 
 function waysOf(state: GameState, space: SpaceId, dice: Policies['dice']): readonly RaidWay[] {
@@ -212,8 +181,9 @@ function waysOf(state: GameState, space: SpaceId, dice: Policies['dice']): reado
 
 const accountOf = (ways: readonly RaidWay[]): GainSum =>
   ways
-    .map(({ chance, dropped, ipcsLost }): GainSum => {
-      const swing = dropped - ipcsLost;
+    .map((way): GainSum => {
+      const { chance } = way;
+      const swing = swingOf(way);
       return { chance, swing: chance * swing, squares: chance * swing * swing, all: chance, none: chance };
     })
     .reduce(either, NO_END);

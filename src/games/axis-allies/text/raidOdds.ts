@@ -2,16 +2,37 @@ import type { UnitTypeId } from '../../../engine/axis-allies/index.ts';
 import type { RaidOdds, RocketOdds } from '../odds/raidOdds.ts';
 import { expected, percent, withSign } from '../../../text/chances.ts';
 import { unitTypeName } from './unitNames.ts';
-import { counted } from '../../../text/words.ts';
+import { counted, oneOrMany } from '../../../text/words.ts';
 import type { Worth } from '../odds/planOdds.ts';
 
 /** What a raid is expected to come to, in two short lines. */
-export function raidOddsText({ ipcs, swing, taken, lost }: RaidOdds): readonly [taken: string, lost: string] {
+export function raidOddsText(found: RaidOdds): readonly [taken: string, lost: string] {
+  const { ipcs, swing, taken, lost, facilities } = found;
+  if (facilities) return damageOddsText(found, facilities);
   const most = takeText(ipcs.taken, taken);
   // Where no gun fires nobody is lost.
   if (lost.length === 1) return [most, 'Nobody fires'];
   const shotDown = `${lost.length === 2 ? 'Shot down' : 'Somebody shot down'}: ${percent(1 - (lost[0] ?? 0))}.`;
   return [most, `${shotDown} Lose ${expected(ipcs.lost)}, on balance ${withSign(swing)} IPCs`];
+}
+
+/** What a raid on facilities is expected to come to, if the defender meets it as is best for it. */
+function damageOddsText(
+  { ipcs, swing, taken, lost }: RaidOdds,
+  { met, damage }: NonNullable<RaidOdds['facilities']>,
+): readonly [taken: string, lost: string] {
+  const each = Object.entries(damage).filter(([, mean]) => mean > 0);
+  const shared = each.map(([facility, mean]) => `${unitTypeName(facility)} ${expected(mean)}`).join(', ');
+  const most = `Damage for ${expected(ipcs.taken)} of at most ${taken.length - 1} IPCs`;
+  const shot = lost.length === 2 ? 'shot down' : 'somebody shot down';
+  const metText =
+    met === 0 ? 'If nobody meets it' : `If ${counted(met, 'fighter')} ${oneOrMany(met, 'meets', 'meet')} it`;
+  const downs = met === 0 ? '' : `, shoot down ${expected(ipcs.downed)}`;
+  return [
+    each.length > 1 ? `${most} (${shared})` : most,
+    `${metText}, ${shot}: ${percent(1 - (lost[0] ?? 0))}. ` +
+      `Lose ${expected(ipcs.lost)}${downs}, on balance ${withSign(swing)} IPCs`,
+  ];
 }
 
 const takeText = (ipcs: number, taken: readonly number[]): string =>

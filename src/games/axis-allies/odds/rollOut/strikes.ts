@@ -1,4 +1,5 @@
 import {
+  raidable,
   raidsToFly,
   rocketStrikes,
   type GameState,
@@ -48,12 +49,15 @@ export function strikesOf(listed: GameState, chains: readonly Chain[], policiesO
   const diceAt = (space: SpaceId): Policies['dice'] => policiesOf(space).dice;
   const payerAt = (space: SpaceId): PowerId => listed.control[space]!;
   const all: readonly PlannedStrike[] = [
-    ...raidsToFly(listed).map((space) => ({
-      space,
-      from: null,
-      payer: payerAt(space),
-      ...raidersOver(listed, space, diceAt(space)),
-    })),
+    // Raids that damage facilities are met and shared out: roll-outs leave them out.
+    ...raidsToFly(listed)
+      .filter((space) => raidable(listed, space).length === 0)
+      .map((space) => ({
+        space,
+        from: null,
+        payer: payerAt(space),
+        ...raidersOver(listed, space, diceAt(space)),
+      })),
     ...rocketsSent(listed).map(({ from, to }) => ({ space: to, from, payer: payerAt(to), ...rocketAt(listed, to) })),
     ...flightsPastGuns(listed, chains).map(({ space, units }) => ({
       space,

@@ -211,7 +211,7 @@ function BattleUnderWay({ state, battle, log }: BattleUnderWayProps) {
       </header>
       <BattleSteps state={state} battle={battle} log={log} />
       <BattleStrip state={state} battle={battle} log={log} choice={choice} />
-      <OddsOfBattle />
+      {battle.kind !== 'air' && <OddsOfBattle />}
       {!isWithin && dice(rolled, '')}
       {log !== null && <EarlierRounds log={log} />}
       <fieldset className="battle-decision" disabled={readOnly}>

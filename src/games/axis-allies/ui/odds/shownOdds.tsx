@@ -5,7 +5,13 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/components/Button.tsx';
 import type { TargetOdds as FoundOdds, Unsolved } from '../../odds/planOdds.ts';
 import { leftOutText, targetOddsText, ANSWER_TEXT, NO_ODDS, oddsNowText } from '../../text/targetOdds.ts';
-import { type SpaceId, raidersIn, type UnitId, isHostileTerritory } from '../../../../engine/axis-allies/index.ts';
+import {
+  type SpaceId,
+  escortsIn,
+  raidersIn,
+  type UnitId,
+  isHostileTerritory,
+} from '../../../../engine/axis-allies/index.ts';
 import { useKnownOdds } from '../../store/odds/knownOdds.ts';
 import { spaceName } from '../../text/names.ts';
 import { OddsDetails } from './OddsDetails.tsx';
@@ -103,10 +109,10 @@ export function RaidOdds({ space }: { readonly space: SpaceId }) {
   const found = useKnownOdds(({ raids }) => raids[space]);
   if (found === undefined) return null;
   const [taken, lost] = raidOddsText(found);
-  const types = raidersIn(game, space).map(({ type }) => type);
+  const types = [...raidersIn(game, space), ...escortsIn(game, space)].map(({ type }) => type);
   const details = (
     <div className="odds-details">
-      <ChanceBars title="IPCs taken" chances={takenShares(found)} />
+      <ChanceBars title={found.facilities ? 'IPCs of damage' : 'IPCs taken'} chances={takenShares(found)} />
       {found.lost.length > 1 && <ChanceBars title="Shot down" chances={lostShares(found, types)} />}
     </div>
   );
