@@ -127,7 +127,7 @@ describe('convoys in peace', () => {
   test('CVY-5: Japan may not', () => {
     const state = collecting('united-kingdom', { japan: { 'sz-37': { submarine: 1 } } }, { wars: PEACE });
     expect(convoysInDanger(state)).toEqual([]);
-    const war = { ...state, wars: AT_WAR.slice(1, 4) as never };
+    const war = { ...state, wars: AT_WAR.slice(1, 4) };
     expect(convoysInDanger(war)).toEqual([{ zone: 'sz-37', ipcs: 2 }]);
   });
 });

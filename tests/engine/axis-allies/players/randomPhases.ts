@@ -28,9 +28,13 @@ const LOOKS = 6;
 /** Spends most of the treasury on a few types of units, or nothing. */
 export function randomPurchase(state: GameState, draws: Chance): Command {
   if (Object.keys(state.purchased).length > 0 ? draws.happens(0.9) : draws.happens(0.1)) return END;
-  const kinds = draws.shuffled([...wares(state, state.power)]).slice(0, 1 + draws.below(4));
-  const units: Record<string, number> = {};
   let left = state.treasury[state.power] ?? 0;
+  const kinds = draws
+    .shuffled([...wares(state, state.power)])
+    .slice(0, 1 + draws.below(4))
+    // Some wares are bought while a road is open only.
+    .filter(({ type, cost }) => cost > left || !refusalOf(state, { type: 'purchase', units: { [type]: 1 } }));
+  const units: Record<string, number> = {};
   for (const { type, cost } of Object.keys(state.purchased).length > 0 ? [] : kinds)
     for (let wished = 1 + draws.below(4); wished > 0 && left >= cost; wished--, left -= cost)
       units[type] = (units[type] ?? 0) + 1;
