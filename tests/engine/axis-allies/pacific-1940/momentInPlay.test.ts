@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pacific1940 } from '../../../../src/engine/axis-allies/editions/pacific1940.ts';
-import { awaiting, toPosition, type GameState } from '../../../../src/engine/axis-allies/index.ts';
+import {
+  awaiting,
+  refusalOf,
+  toPosition,
+  type Command,
+  type GameState,
+} from '../../../../src/engine/axis-allies/index.ts';
 import { livelyPlayer } from '../players/livelyPlayer.ts';
-import { roundsPlayed, StuckPhase, type Step } from '../players/player.ts';
+import { roundsPlayed, StuckPhase, type Player, type Step } from '../players/player.ts';
 import { pacificGame } from './position.ts';
 
 /** What always holds in lively play of what is asked of others in mid-move and before the battles. */
@@ -16,11 +22,19 @@ const start = (): GameState =>
     kamikaze: { left: 6, isOpen: true },
   });
 
+/** The lively player; what it wants against rules of this edition that it does not know, it leaves. */
+const player: Player = (state, moment) => {
+  const command = livelyPlayer(state, moment);
+  const end: Command = { type: 'end-phase' };
+  if (command === null || refusalOf(state, command) === null) return command;
+  return refusalOf(state, end) === null ? end : null;
+};
+
 /** The steps of some rounds; a game ends early where the player finds no way on. */
 function stepsOf(seed: string): readonly Step[] {
   const steps: Step[] = [];
   try {
-    for (const step of roundsPlayed(start(), livelyPlayer, seed, 4)) steps.push(step);
+    for (const step of roundsPlayed(start(), player, seed, 4)) steps.push(step);
   } catch (error) {
     if (!(error instanceof StuckPhase)) throw error;
   }
