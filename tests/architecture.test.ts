@@ -70,6 +70,7 @@ const GEOGRAPHY_OF_PAGE = [
   'lands/decodeLands',
   'projection',
   'loadProjection',
+  'frame',
   'unproject',
 ].map((name) => `src/geography/${name}.ts`);
 const ENGINE_PACKAGES = ['immer', 'zod/mini'];

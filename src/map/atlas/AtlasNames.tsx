@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import { useEffect, useMemo, useRef } from 'react';
-import { useWayTip } from '../../store/atlas/onMap.ts';
+import { useWaysOnMap, useWayTip } from '../../store/atlas/onMap.ts';
 import { FeatureLayer } from '../layers/FeatureLayer.tsx';
 import { showMarkers } from '../layers/showMarkers.ts';
 import type { MapLayout } from '../layout/mapLayout.ts';
@@ -34,6 +34,12 @@ export function AtlasNames({ map, layout }: { readonly map: ReadyMapContext; rea
     useWayTip.setState({ find: (pixel, zoom, isTouch) => wayUnderPointer(shown, pixel, zoom, isTouch) });
     return () => useWayTip.setState({ find: null, tip: null });
   }, [straits, routes, labels, layout, map]);
+  useEffect(() => {
+    if (straits === null && routes === null) return undefined;
+    const names = new Set([...(straits ?? []), ...(routes ?? [])].map(({ name }) => name));
+    useWaysOnMap.setState({ names });
+    return () => useWaysOnMap.setState({ names: null });
+  }, [straits, routes]);
   const layer = useRef<Container>(null);
   useEffect(() => {
     if (!layer.current) return undefined;

@@ -1,12 +1,14 @@
 import { loadRoutes, loadStraits } from '../../atlas/loadAtlas.ts';
 import type { SeaRoute, Strait } from '../../atlas/worldSchema.ts';
 import { loadProjection } from '../../geography/loadProjection.ts';
+import { copiesInFrame, isShown, partsInFrame } from '../../geography/frame.ts';
 import { decodeLands, type LandsOnMap } from '../../geography/lands/decodeLands.ts';
 import type { LandsFile } from '../../geography/lands/file.ts';
 import { decodeArc, type Point } from '../../geography/shapes.ts';
 import type { TodayFile } from '../../geography/today/file.ts';
 import { fetchMapFile } from '../scene/fetchMapFile.ts';
 import { wrapX } from '../camera/wrap.ts';
+import { lengthOf } from '../layout/polyline.ts';
 import type { LonLat } from '../../atlas/distance.ts';
 import type { Projection } from '../../geography/projection.ts';
 
@@ -81,15 +83,31 @@ async function fetchToday(edition: string): Promise<TodayMap> {
   };
 }
 
-async function projectRoutes(edition: string): Promise<readonly RouteOnMap[]> {
-  const [routes, projection] = await Promise.all([loadRoutes(), loadProjection(edition)]);
-  return routes.map((route) => ({ ...route, lines: route.lines.map((line) => lineOnMap(line, projection)) }));
-}
+const projectRoutes = async (edition: string): Promise<readonly RouteOnMap[]> =>
+  routesOnMap(...(await Promise.all([loadRoutes(), loadProjection(edition)])));
 
-async function projectStraits(edition: string): Promise<readonly StraitOnMap[]> {
-  const [straits, { project, width }] = await Promise.all([loadStraits(), loadProjection(edition)]);
-  return straits.map((strait) => {
-    const [x, y] = project(strait.at);
-    return { ...strait, at: [wrapX(x, width), y] };
+const projectStraits = async (edition: string): Promise<readonly StraitOnMap[]> =>
+  straitsOnMap(...(await Promise.all([loadStraits(), loadProjection(edition)])));
+
+/** The routes that a board shows something of. In a frame each ends at its sides, and its longest part comes first. */
+export function routesOnMap(routes: readonly SeaRoute[], projection: Projection): readonly RouteOnMap[] {
+  const { frame, width } = projection;
+  return routes.flatMap((route) => {
+    const lines = route.lines.map((line) => lineOnMap(line, projection));
+    if (frame === null) return [{ ...route, lines }];
+    const parts = lines
+      .flatMap((line) => copiesInFrame([line], frame, width).flat())
+      .flatMap((line) => partsInFrame(line, frame).map(({ points }) => points))
+      .toSorted((a, b) => lengthOf(b) - lengthOf(a));
+    return parts.length === 0 ? [] : [{ ...route, lines: parts }];
   });
 }
+
+/** The straits and canals that a board shows. */
+export const straitsOnMap = (straits: readonly Strait[], projection: Projection): readonly StraitOnMap[] =>
+  straits
+    .filter(({ at }) => isShown(at, projection))
+    .map((strait) => {
+      const [x, y] = projection.project(strait.at);
+      return { ...strait, at: [wrapX(x, projection.width), y] };
+    });

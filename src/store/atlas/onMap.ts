@@ -42,6 +42,15 @@ export function showWayTip(tip: WayTip['tip']): void {
   if (tip?.way.name !== useWayTip.getState().tip?.way.name) useWayTip.setState({ tip });
 }
 
+/** The names of the straits, canals and routes that the board on the map shows; null until it says so. */
+export const useWaysOnMap = create<{ readonly names: ReadonlySet<string> | null }>()(() => ({ names: null }));
+
+/** The ways that the board on the map shows: a board may show a part of the world only. */
+export const waysOnMap = <Named extends Pick<Way, 'name'>>(
+  ways: readonly Named[],
+  names: ReadonlySet<string> | null,
+): readonly Named[] => (names === null ? ways : ways.filter(({ name }) => names.has(name)));
+
 interface HeldControl {
   /** Who holds the ground of spaces, in place of the game: null while the map shows the game's own. */
   readonly control: BySpace<PowerId> | null;

@@ -5,6 +5,7 @@ import { loadRoutes, loadStraits } from '../../atlas/loadAtlas.ts';
 import type { Way } from '../../atlas/worldSchema.ts';
 import { wayTime } from '../../text/journey.ts';
 import { LAYER_KEYS } from '../../text/keys.ts';
+import { useWaysOnMap, waysOnMap } from '../../store/atlas/onMap.ts';
 import { useExample } from '../../store/displayedGame.ts';
 import './layers.css';
 
@@ -42,11 +43,13 @@ const loadWays = (layer: 'straits' | 'routes'): Promise<readonly Way[]> =>
 
 /** What the straits and canals, or the routes of supply, on the map are: when, and why they mattered. */
 function ListOfWays({ layer }: { readonly layer: 'straits' | 'routes' }) {
-  const [ways, setWays] = useState<readonly Way[]>([]);
+  const [loaded, setWays] = useState<readonly Way[]>([]);
+  const names = useWaysOnMap((store) => store.names);
+  const ways = waysOnMap(loaded, names);
   useEffect(() => {
     let isCurrent = true;
     loadWays(layer).then(
-      (loaded) => isCurrent && setWays(loaded),
+      (all) => isCurrent && setWays(all),
       () => undefined,
     );
     return () => {
