@@ -8,6 +8,8 @@ export type GameCard = Card & { readonly game: string };
 export interface Atlas {
   /** The edition on whose board the events lie. */
   readonly from: string;
+  /** The spaces of this board that are the same ground as those of that id on that board; null where all are. */
+  readonly shared: readonly SpaceId[] | null;
   readonly cards: ReadonlyMap<SpaceId, GameCard>;
   /** In order of time. */
   readonly events: readonly WarEvent[];
@@ -19,6 +21,7 @@ export interface Atlas {
 
 interface AtlasFiles {
   readonly from: string;
+  readonly shared: readonly SpaceId[] | null;
   readonly cards: readonly GameCard[];
   readonly events: readonly WarEvent[];
   readonly holders: Holders | null;
@@ -28,14 +31,26 @@ interface AtlasFiles {
 }
 
 /** Puts the files of an atlas together. */
-export const atlasOf = ({ from, cards, events, holders, opening, sources }: AtlasFiles): Atlas => ({
+export const atlasOf = ({ from, shared, cards, events, holders, opening, sources }: AtlasFiles): Atlas => ({
   from,
+  shared,
   cards: new Map(cards.map((card) => [card.space, card])),
   events: events.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
   holders,
   opening,
   sources: new Map(sources.map((source) => [source.id, source])),
 });
+
+/**
+ * Whether an event lies in the space of this board that has its id: another board's zone of the same number, or land
+ * of the same name, may be elsewhere.
+ */
+export const isOnBoard = ({ place }: Pick<WarEvent, 'place'>, { shared }: Pick<Atlas, 'shared'>): boolean =>
+  shared === null || shared.includes(place.space);
+
+/** The events in a space of this board, in order of time. */
+export const eventsIn = (space: SpaceId, atlas: Pick<Atlas, 'events' | 'shared'>): readonly WarEvent[] =>
+  atlas.events.filter((event) => event.place.space === space && isOnBoard(event, atlas));
 
 /** The cards of an edition: its own, and those that it shares, with what it says otherwise of these. */
 export function cardsOf(edition: string, own: readonly Card[], shares: Shares | null, theirs: readonly Card[]) {

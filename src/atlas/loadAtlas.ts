@@ -73,6 +73,7 @@ async function fetchAtlas(edition: string): Promise<Atlas> {
   ]);
   return atlasOf({
     from,
+    shared: shares?.spaces ?? null,
     cards: cardsOf(edition, cards.flat(), shares, theirCards.flat()),
     events: events.flat(),
     holders: [...holders, ...theirHolders][0] ?? null,

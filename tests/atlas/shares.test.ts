@@ -1,7 +1,7 @@
 import { readdirSync, existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardsOf } from '../../src/atlas/atlas.ts';
-import { sharesSchema, type Card, type Shares } from '../../src/atlas/schema.ts';
+import { cardsOf, eventsIn } from '../../src/atlas/atlas.ts';
+import { sharesSchema, type Card, type Shares, type WarEvent } from '../../src/atlas/schema.ts';
 import { loadAtlas } from '../../src/atlas/loadAtlas.ts';
 import { EDITIONS_WITH_CARDS, entriesIn } from './files.ts';
 
@@ -82,6 +82,21 @@ describe('an atlas that shares cards and has its own', () => {
     const told = cardsOf('second', [], SHARES, theirs).find(({ space }) => space === 'b');
     expect(told).toMatchObject({ today: 'Half of that land.', past: 'Land of then.', inGame: 'Worth 2 IPCs.' });
     expect(told?.departs).toBeUndefined();
+  });
+
+  test('finds events only in the spaces that are the same ground on both boards', () => {
+    const at = (id: string, space: string): WarEvent => ({
+      id,
+      date: '1942-01-01',
+      title: id,
+      place: { name: 'Here', at: [0, 0], space },
+      text: 'Told.',
+      sources: [],
+    });
+    const events = [at('one', 'a'), at('two', 'sz-4')];
+    expect(eventsIn('a', { events, shared: ['a', 'b'] }).map(({ id }) => id)).toEqual(['one']);
+    expect(eventsIn('sz-4', { events, shared: ['a', 'b'] })).toEqual([]);
+    expect(eventsIn('sz-4', { events, shared: null }).map(({ id }) => id)).toEqual(['two']);
   });
 
   test('one that shares nothing has its own alone', () => {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { Atlas } from '../../atlas/atlas.ts';
+import { eventsIn, type Atlas } from '../../atlas/atlas.ts';
 import type { Holders, WarEvent } from '../../atlas/schema.ts';
 import { type AnyEdition, type AnySpace, editionNamed, shelf, type SpaceId } from '../../engine/index.ts';
 import { wordsOf } from '../../games/faces.ts';
@@ -164,7 +164,7 @@ function AtlasCard({ edition, atlas, space }: AtlasCardProps) {
           <SourceList atlas={atlas} references={card.sources} />
         </>
       )}
-      <EventLinks events={atlas.events.filter(({ place }) => place.space === space.id)} />
+      <EventLinks events={eventsIn(space.id, atlas)} />
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Atlas } from '../../atlas/atlas.ts';
+import { isOnBoard, type Atlas } from '../../atlas/atlas.ts';
 import type { OpeningCard, WarEvent } from '../../atlas/schema.ts';
 import { editionNamed } from '../../engine/index.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
@@ -183,7 +183,8 @@ function ToldStep({ atlas, step }: ToldStepProps) {
     );
   }
   const { date, until, title, place, text, sources } = step.event;
-  const name = editionNamed(atlas.from).spaces.find(({ id }) => id === place.space)?.name;
+  const told = isOnBoard(step.event, atlas) ? place.space : null;
+  const name = editionNamed(atlas.from).spaces.find(({ id }) => id === told)?.name;
   return (
     <>
       <article className="time__event" aria-live="polite">
