@@ -97,7 +97,15 @@ export function sourcesText({ cards, events, ways, holders, corrections, sources
   const byName = cards
     .map(({ space, sources: references }) => ({ name: names.get(space) ?? space, references }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
-  const inTime = atlasOf({ from: '', shared: null, cards: [], events, holders: null, opening: null, sources: [] }).events;
+  const inTime = atlasOf({
+    from: '',
+    shared: null,
+    cards: [],
+    events,
+    holders: null,
+    opening: null,
+    sources: [],
+  }).events;
   const section = (title: string, lines: readonly string[]): readonly string[] =>
     lines.length === 0 ? [] : [`## ${title}\n`, ...lines, ''];
   return [
