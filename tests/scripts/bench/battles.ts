@@ -9,6 +9,8 @@ export interface MeasuredBattle {
   readonly defenders: ByUnitType<number>;
   /** Milliseconds. */
   readonly budget: number;
+  /** Types of which each side has one that is damaged; where damage lasts. */
+  readonly damaged?: readonly string[];
 }
 
 const fleet = (n: number): ByUnitType<number> => ({
@@ -19,6 +21,17 @@ const fleet = (n: number): ByUnitType<number> => ({
   battleship: n,
   transport: 2 * n,
 });
+
+const largerFleet: ByUnitType<number> = {
+  submarine: 3,
+  destroyer: 3,
+  cruiser: 2,
+  fighter: 3,
+  'tactical-bomber': 3,
+  carrier: 3,
+  battleship: 2,
+  transport: 1,
+};
 
 export const MEASURED_BATTLES: readonly MeasuredBattle[] = [
   {
@@ -37,10 +50,37 @@ export const MEASURED_BATTLES: readonly MeasuredBattle[] = [
   { what: 'at sea, 20 against 20', attackers: fleet(2), defenders: fleet(2), budget: 8 },
 ];
 
-export function begun(edition: Edition, { attackers, defenders }: Omit<MeasuredBattle, 'what' | 'budget'>): GameState {
+/** Battles of editions with more kinds of ships and aircraft, and with damage that lasts. */
+export const LARGER_FLEETS: readonly MeasuredBattle[] = [
+  {
+    what: 'at sea, 20 against 20 of eight kinds, some damaged',
+    attackers: largerFleet,
+    defenders: largerFleet,
+    damaged: ['carrier', 'battleship'],
+    budget: 10,
+  },
+];
+
+/** Whether an edition has all kinds of units of a battle. */
+export const canBeFoughtIn = ({ units }: Edition, { attackers, defenders }: MeasuredBattle): boolean =>
+  Object.keys({ ...attackers, ...defenders }).every((type) => units.some(({ id }) => id === type));
+
+export function begun(
+  edition: Edition,
+  { attackers, defenders, damaged = [] }: Omit<MeasuredBattle, 'what' | 'budget'>,
+): GameState {
   const battle = askedBattle(edition, { attackers, defenders });
   if (!battle.ok) throw new Error(battle.fault.join(' '));
-  return battle.value;
+  return damaged.length === 0 ? battle.value : withDamage(battle.value, damaged);
+}
+
+/** The battle with one ship of each of these types damaged on both sides. */
+function withDamage(state: GameState, types: readonly string[]): GameState {
+  const ships = [state.battle?.attackers ?? [], state.battle?.defenders ?? []].flatMap((side) =>
+    types.flatMap((type) => side.find((id) => state.units[id]?.type === type) ?? []),
+  );
+  const hit = ships.map((id) => [id, { ...state.units[id]!, damaged: true as const }]);
+  return { ...state, units: { ...state.units, ...Object.fromEntries(hit) } };
 }
 
 /** When submarines fire first: in editions with an opening fire always. */

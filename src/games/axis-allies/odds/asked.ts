@@ -3,6 +3,7 @@ import {
   forcesFor,
   fromPosition,
   neighboursIn,
+  possibleWars,
   boardOf,
   typeOf,
   unitsIn,
@@ -144,6 +145,7 @@ export function askedBattle(edition: Edition, asked: AskedBattle): Result<GameSt
     edition: edition.id,
     power,
     phase: 'conduct-combat',
+    ...warsOfAll(edition),
     units: {
       [power!]: { [place.id]: attackers, ...(landing && { [offshore]: landing.ships }) },
       [enemy]: { [place.id]: defenders },
@@ -161,6 +163,10 @@ export function askedBattle(edition: Edition, asked: AskedBattle): Result<GameSt
     value: { ...begun, battle: { ...begun.battle!, origins, ...(landing && landed(begun, offshore)) } },
   };
 }
+
+/** Where powers begin at peace, all of different sides are at war. */
+const warsOfAll = (edition: Edition): { readonly wars?: [string, string][] } =>
+  edition.politics === null ? {} : { wars: possibleWars(edition).flatMap((wars) => wars.map(([a, b]) => [a, b])) };
 
 /** All land units that attack have come ashore, and every ship off the coast that can bombards it (AMPH-4, BOM-1). */
 function landed(begun: GameState, zone: SpaceId): Pick<Battle, 'seaborne' | 'bombarding'> {
