@@ -52,7 +52,7 @@ const VICTORIES: EditionRules['victories'] = {
 
 /**
  * Pacific 1940, in the making and not on the shelf: its board, units, battles, facilities, objectives, wars that an
- * attack brings, raids, China's own ground and convoys. Kamikaze, scrambling and neutral ground are still to come.
+ * attack brings, raids, China's own ground, convoys, kamikaze and scrambling. Neutral ground is still to come.
  */
 export const pacific1940: Edition = editionFrom(boardFile, {
   players: about.players,
