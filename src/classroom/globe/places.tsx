@@ -106,7 +106,12 @@ export function globePlaces(
     .map((land) => place(land, named.get(land)?.name ?? land, [land], holds[land]?.name ?? null))
     .filter(({ area }) => area >= SMALLEST)
     .toSorted((a, b) => a.name.localeCompare(b.name));
-  return [...continents, ...together.filter(({ lands: of }) => of.length > 1), ...lands];
+  // A board that shows a part of the world has none of some continents.
+  return [
+    ...continents.filter(({ lands: of }) => of.length > 0),
+    ...together.filter(({ lands: of }) => of.length > 1),
+    ...lands,
+  ];
 }
 
 /** "2,150,000 km²": to three figures, since no one could measure it more exactly on this map. */

@@ -12,8 +12,9 @@ import { Button } from '../../ui/components/Button.tsx';
 import { useInitialFocus } from '../../ui/components/useInitialFocus.ts';
 import { NotLoaded } from '../../ui/lazy/lazyPart.tsx';
 import { useAtlas } from '../atlas/useAtlas.tsx';
-import { ClassroomBar } from '../frame/frame.tsx';
+import { ClassroomBar, useLoaded } from '../frame/frame.tsx';
 import { MONTHS } from '../../atlas/holding.ts';
+import { loadedProjection } from './holding.ts';
 import { useLayers } from '../../store/atlas/layers.ts';
 import { setMonth } from '../../store/atlas/atlasStore.ts';
 import { dateText } from '../../text/dates.ts';
@@ -29,7 +30,7 @@ import {
   useSheets,
   useTimeShown,
 } from './useSheets.ts';
-import { AREAS, type AreaId, type PaperSize, sheetSize } from './sheet/mapFrame.ts';
+import { AREAS, areasOn, type PaperSize, sheetSize } from './sheet/mapFrame.ts';
 import type { Ink } from './sheet/grounds.ts';
 import { MARK_KINDS, type MarkKind, type Naming } from './sheet/marks.ts';
 import { download, downloadBlob } from '../../ui/files/download.ts';
@@ -65,9 +66,8 @@ const FORMATS: readonly (readonly [Format, string])[] = [
   ['A3 portrait', 'A3, upright'],
 ];
 
-const AREA_OPTIONS = (Object.keys(AREAS) as AreaId[]).map((id) => [id, AREAS[id].title] as const);
-
 interface PrintFormProps {
+  readonly edition: string;
   /** The times of which the map can be, and the one that is shown. */
   readonly times: readonly (readonly [Time, string])[];
   readonly time: Time;
@@ -76,11 +76,13 @@ interface PrintFormProps {
 }
 
 /** What is printed, and how. */
-function PrintForm({ times, time, isSeen }: PrintFormProps) {
+function PrintForm({ edition, times, time, isSeen }: PrintFormProps) {
   const choices = usePrintChoices();
   const month = useLayers((store) => store.month);
   const title = useId();
-  const areas = isSeen ? [...AREA_OPTIONS, ['seen', 'As the map was seen last'] as const] : AREA_OPTIONS;
+  const { content: projection } = useLoaded(edition, loadedProjection);
+  const shown = projection === null ? [] : areasOn(projection).map((id) => [id, AREAS[id].title] as const);
+  const areas = isSeen ? [...shown, ['seen', 'As the map was seen last'] as const] : shown;
   return (
     <form className="print-form" onSubmit={(event) => event.preventDefault()}>
       <OneOf label="Area" value={choices.area} options={areas} onChange={(area) => choose({ area })} />
@@ -165,7 +167,7 @@ export function PrintPage() {
       <main ref={page} tabIndex={-1} className="classroom-page__beside">
         <section className="print-page__choices" aria-labelledby="print-title">
           <h2 id="print-title">Print a map</h2>
-          <PrintForm times={times} time={time} isSeen={isSeen} />
+          <PrintForm edition={edition.id} times={times} time={time} isSeen={isSeen} />
         </section>
         <section className="print-page__preview" aria-label="Preview">
           {sheets !== null && (

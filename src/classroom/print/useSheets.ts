@@ -5,6 +5,7 @@ import { familyOf, type AnyEdition, type AnyState } from '../../engine/index.ts'
 import { boardFaceOf } from '../../games/boards.ts';
 import { emptyBoard } from '../../store/atlas/emptyBoard.ts';
 import { loadLands } from '../../map/atlas/atlasData.ts';
+import type { Projection } from '../../geography/projection.ts';
 import { measureText, useTypefaces } from '../../map/draw/typefaces.ts';
 import { loadScenery } from '../../map/scene/loadScenery.ts';
 import { spaceGrid } from '../../map/scene/spaceGrid.ts';
@@ -15,7 +16,16 @@ import { useMapSeen } from '../../store/mapCamera.ts';
 import { dateText } from '../../text/dates.ts';
 import { loadedProjection, holdingAt, holdingIn } from './holding.ts';
 import { useLoaded } from '../frame/frame.tsx';
-import { type AreaId, AREAS, areaBox, type Orientation, type Paper, sheetSize } from './sheet/mapFrame.ts';
+import {
+  type AreaId,
+  AREAS,
+  areaBox,
+  areasOn,
+  type BoardBox,
+  type Orientation,
+  type Paper,
+  sheetSize,
+} from './sheet/mapFrame.ts';
 import type { Ink } from './sheet/grounds.ts';
 import type { MarkKind, Naming } from './sheet/marks.ts';
 import { mapSheets, type Sheets } from './sheet/mapSheet.ts';
@@ -133,7 +143,7 @@ export function useSheets(edition: AnyEdition, game: AnyState | null, told: Hold
       size: sheetSize(paper, orientation),
       title: sheetTitle(choices),
       time: ink === 'outline' ? '' : timeText(shown, state, month, edition),
-      box: area === 'seen' ? (seen ?? areaBox('world', projection)) : areaBox(area, projection),
+      box: boxOf(area, seen, projection),
       shapes,
       grid,
       edition,
@@ -164,6 +174,12 @@ export function useSheets(edition: AnyEdition, game: AnyState | null, told: Hold
       loadLandsAgain();
     },
   };
+}
+
+/** The part to print; all that the board shows where it does not show what was chosen on another. */
+function boxOf(area: PrintChoices['area'], seen: BoardBox | null, projection: Projection): BoardBox {
+  if (area === 'seen') return seen ?? areaBox('world', projection);
+  return areaBox(areasOn(projection).includes(area) ? area : 'world', projection);
 }
 
 /** What is chosen, as far as there is a game and the atlas tells of the months; at first what one has looked at. */

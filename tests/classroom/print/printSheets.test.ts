@@ -7,6 +7,7 @@ import { holdingAt, holdingIn } from '../../../src/classroom/print/holding.ts';
 import {
   AREAS,
   areaBox,
+  areasOn,
   type AreaId,
   fitted,
   isWhollyInFrame,
@@ -326,6 +327,25 @@ describe('the parts of a drawing', () => {
       expect(width).toBeGreaterThan(400);
       expect(width).toBeLessThanOrEqual(shapes.width);
       expect(top + height).toBeLessThanOrEqual(shapes.height + 1);
+    }
+  });
+
+  test('a board that shows a part of the world offers the areas in it, and nothing beyond is printed', () => {
+    const framed = createProjection({ ...definition, frame: { west: 68, east: -106, south: -48, north: 66 } });
+    const [west, north, east, south] = framed.frame ?? [0, 0, 0, 0];
+    expect(areasOn(projection)).toEqual(Object.keys(AREAS));
+    expect(areasOn(framed)).toEqual(['world', 'asia', 'pacific', 'australia']);
+    const board = { width: shapes.width, height: shapes.height, frame: [west, north, east, south] as const };
+    for (const id of areasOn(framed)) {
+      const { left, top, width, height, scale } = fitted(
+        areaBox(id, framed),
+        { x: 0, y: 0, width: 280, height: 190 },
+        board,
+      );
+      expect(left).toBeGreaterThanOrEqual(west - 1e-6);
+      expect(top).toBeGreaterThanOrEqual(north - 1e-6);
+      expect(left + width / scale).toBeLessThanOrEqual(east + 1e-6);
+      expect(top + height / scale).toBeLessThanOrEqual(south + 1e-6);
     }
   });
 });

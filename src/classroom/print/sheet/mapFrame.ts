@@ -1,4 +1,4 @@
-import type { BoardShapes, Point, Ring } from '../../../geography/shapes.ts';
+import { shownPart, type BoardShapes, type Point, type Ring } from '../../../geography/shapes.ts';
 import type { Projection } from '../../../geography/projection.ts';
 import type { PaperBox } from './labelSpots.ts';
 
@@ -70,8 +70,31 @@ export type AreaId = keyof typeof AREAS;
 
 const STEPS = 24;
 
-/** The part of a board that shows an area. */
-export function areaBox(area: AreaId, { project, width, height }: Projection): BoardBox {
+/** A board that shows a part of the world offers itself as a whole, and areas of which it shows at least so much. */
+const LEAST_SHOWN = 0.8;
+
+/** The areas that a board shows. */
+export const areasOn = (projection: Projection): readonly AreaId[] =>
+  (Object.keys(AREAS) as AreaId[]).filter((area) => {
+    if (projection.frame === null || area === 'world') return true;
+    if ('from' in AREAS[area].degrees) return false;
+    const whole = areaBox(area, { ...projection, frame: null });
+    const shown = areaBox(area, projection);
+    return shown.width > 0 && shown.width * shown.height >= LEAST_SHOWN * whole.width * whole.height;
+  });
+
+/** The part of a board that shows an area, as far as its frame goes. */
+export function areaBox(area: AreaId, projection: Projection): BoardBox {
+  const box = wholeArea(area, projection);
+  if (projection.frame === null) return box;
+  const [west, north, east, south] = projection.frame;
+  if (area === 'world') return { left: west, top: north, width: east - west, height: south - north };
+  const [left, top] = [Math.max(west, box.left), Math.max(north, box.top)];
+  const [right, bottom] = [Math.min(east, box.left + box.width), Math.min(south, box.top + box.height)];
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
+function wholeArea(area: AreaId, { project, width, height }: Projection): BoardBox {
   const { degrees }: PrintArea = AREAS[area];
   if ('from' in degrees) return { left: project([degrees.from, 0])[0], top: 0, width, height };
   const { west, east, south, north } = degrees;
@@ -104,7 +127,7 @@ export interface MapFrame {
   readonly boardWidth: number;
 }
 
-type BoardSize = Pick<BoardShapes, 'width' | 'height'>;
+type BoardSize = Pick<BoardShapes, 'width' | 'height' | 'frame'>;
 type FrameRectangle = Pick<MapFrame, 'x' | 'y' | 'width' | 'height'>;
 
 /**
@@ -113,16 +136,18 @@ type FrameRectangle = Pick<MapFrame, 'x' | 'y' | 'width' | 'height'>;
  */
 export function fitted(box: BoardBox, room: FrameRectangle, board: BoardSize): MapFrame {
   const scale = Math.min(room.width / box.width, room.height / box.height);
-  const wide = Math.min(room.width / scale, board.width);
-  const high = Math.min(room.height / scale, board.height);
+  const [west, north, east, south] = shownPart(board);
+  const wide = Math.min(room.width / scale, east - west);
+  const high = Math.min(room.height / scale, south - north);
   const middle = box.top + box.height / 2;
+  const left = box.left + box.width / 2 - wide / 2;
   return {
     x: room.x + (room.width - wide * scale) / 2,
     y: room.y,
     width: wide * scale,
     height: high * scale,
-    left: box.left + box.width / 2 - wide / 2,
-    top: Math.min(Math.max(0, middle - high / 2), board.height - high),
+    left: board.frame === undefined ? left : Math.min(Math.max(west, left), east - wide),
+    top: Math.min(Math.max(north, middle - high / 2), south - high),
     scale,
     boardWidth: board.width,
   };
