@@ -22,6 +22,7 @@ export {
   shelf,
 } from './families.ts';
 export type * from './common/ids.ts';
+export { NEUTRAL } from './common/ids.ts';
 export { MAX_ENTRIES, MAX_ID_LENGTH, MAX_UNITS } from './common/limits.ts';
 export type { Result } from './common/result.ts';
 export { readShape, withoutOddLengths } from './zodMessages.ts';

@@ -1,13 +1,15 @@
-import { editionNamed, type AnyState, type PowerId, type SpaceId } from '../engine/index.ts';
+import { editionNamed, NEUTRAL, type AnyState, type PowerId, type SpaceId } from '../engine/index.ts';
 import { joinWords } from './words.ts';
 
 /** 'Soviet Union', 'Germany'. */
 export function powerName(state: Pick<AnyState, 'edition'>, power: PowerId): string {
+  if (power === NEUTRAL) return 'Neutral forces';
   return editionNamed(state.edition).powers.find(({ id }) => id === power)?.name ?? power;
 }
 
 /** The power's name inside a sentence: 'the Soviet Union', 'Germany'. */
 export function thePower(state: Pick<AnyState, 'edition'>, power: PowerId): string {
+  if (power === NEUTRAL) return 'the neutral forces';
   const name = powerName(state, power);
   return name.startsWith('United') || name.endsWith('Union') ? `the ${name}` : name;
 }

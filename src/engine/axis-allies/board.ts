@@ -21,11 +21,18 @@ export interface AirRoutes {
 
 type NeighbourMap = ReadonlyMap<SpaceId, readonly SpaceId[]>;
 
-export function airRoutes(spaces: readonly SpaceId[], neighbours: NeighbourMap): AirRoutes {
-  const distances = memoizeByKey((from: SpaceId) => distancesFrom(from, neighbours));
+const NOWHERE: ReadonlySet<SpaceId> = new Set();
+
+/** The routes between these spaces; none goes on from where flights end, unless it starts there. */
+export function airRoutes(
+  spaces: readonly SpaceId[],
+  neighbours: NeighbourMap,
+  flightsEndIn: ReadonlySet<SpaceId> = NOWHERE,
+): AirRoutes {
+  const distances = memoizeByKey((from: SpaceId) => distancesFrom(from, neighbours, flightsEndIn));
   const airDistance = (a: SpaceId, b: SpaceId): number => distances(a).get(b) ?? Infinity;
   const routes = memoizeByKey((from: SpaceId) =>
-    memoizeByKey((to: SpaceId) => route(from, to, neighbours, airDistance)),
+    memoizeByKey((to: SpaceId) => route(from, to, neighbours, airDistance, flightsEndIn)),
   );
   const ranges = memoizeByKey((from: SpaceId) =>
     memoizeByKey((borders: number) => spaces.filter((space) => space !== from && airDistance(from, space) <= borders)),
@@ -43,11 +50,16 @@ function memoizeByKey<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Ans
   };
 }
 
-function distancesFrom(start: SpaceId, neighbours: NeighbourMap): ReadonlyMap<SpaceId, number> {
+function distancesFrom(
+  start: SpaceId,
+  neighbours: NeighbourMap,
+  flightsEndIn: ReadonlySet<SpaceId>,
+): ReadonlyMap<SpaceId, number> {
   const distance = new Map([[start, 0]]);
   // A Map iterates in insertion order, including entries added in the loop: a breadth-first search without a queue.
   for (const [space, steps] of distance)
-    for (const next of neighbours.get(space) ?? []) if (!distance.has(next)) distance.set(next, steps + 1);
+    for (const next of space !== start && flightsEndIn.has(space) ? [] : (neighbours.get(space) ?? []))
+      if (!distance.has(next)) distance.set(next, steps + 1);
   return distance;
 }
 
@@ -56,10 +68,13 @@ function route(
   to: SpaceId,
   neighbours: NeighbourMap,
   distance: AirRoutes['airDistance'],
+  flightsEndIn: ReadonlySet<SpaceId>,
 ): readonly SpaceId[] {
   const found = [from];
   for (let at = from, left = distance(from, to); left > 0 && left < Infinity; left--) {
-    const next = neighbours.get(at)?.find((space) => distance(space, to) === left - 1);
+    const next = neighbours
+      .get(at)
+      ?.find((space) => distance(space, to) === left - 1 && (space === to || !flightsEndIn.has(space)));
     if (next === undefined) break;
     found.push((at = next));
   }
@@ -96,6 +111,8 @@ export interface Board extends AirRoutes {
   readonly facilityKinds: ReadonlyMap<FacilityId, FacilityKind>;
   /** Whether developments or advantages can change what a power's units are. */
   readonly typesCanChange: boolean;
+  /** Whether it has neutral ground that can be attacked (NEU-1). */
+  readonly hasNeutralForces: boolean;
   /** Whether any of its units fire at aircraft (AA-1). */
   readonly hasGuns: boolean;
   /** Whether guns fire at what flies over them (AA-3). */
@@ -167,6 +184,7 @@ function compileBoard(edition: Edition): Board {
     hasGuns,
     firesAtFlights: hasGuns && edition.gunsFireAtFlights,
     hasHunters: edition.units.some(({ hitsPassing }) => hitsPassing > 0),
+    hasNeutralForces: edition.spaces.some((space) => space.kind === 'land' && space.rises !== null),
     typesCanChange: edition.developments.length + edition.advantages.length > 0,
     phases: new Map(edition.phases.map((phase) => [phase.id, phase])),
     steps: new Map(

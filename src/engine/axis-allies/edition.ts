@@ -52,6 +52,8 @@ export interface Territory {
   readonly firstController: PowerId | null;
   /** Nobody ever enters or controls it: neutral ground, or closed for another reason (MAP-3). */
   readonly neutral: boolean;
+  /** Of neutral ground that can be attacked: the units that then rise to defend it (NEU-1); null for all other. */
+  readonly rises: ByUnitType<number> | null;
   /** The nation that it belongs to, if no power plays that. */
   readonly nation: NationId | null;
   readonly island: boolean;

@@ -6,6 +6,7 @@ import type {
   FacilityId,
   Phase,
   PowerId,
+  Side,
   SpaceId,
   UnitId,
 } from './ids.ts';
@@ -265,6 +266,14 @@ export type GameEvent =
     }
   | { readonly type: 'territory-returned'; readonly space: SpaceId; readonly from: PowerId; readonly to: PowerId }
   | { readonly type: 'treasury-seized'; readonly from: PowerId; readonly to: PowerId; readonly ipcs: number }
+  /** A neutral territory is attacked for the first time: it joins the other side, and its units rise (NEU-1). */
+  | {
+      readonly type: 'neutral-attacked';
+      readonly space: SpaceId;
+      readonly by: PowerId;
+      readonly joins: Side;
+      readonly units: readonly Unit[];
+    }
   /** These powers are at war from now on, by an act of this one. */
   | { readonly type: 'war-began'; readonly by: PowerId; readonly wars: readonly War[] }
   /** Own fighters that stay aboard these carriers as cargo (CM-13). */

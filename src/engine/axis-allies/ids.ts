@@ -10,6 +10,8 @@ export type AdvantageId = string;
 /** A nation that owns ground and that no power plays. */
 export type NationId = string;
 
+export { NEUTRAL } from '../common/ids.ts';
+
 export const SIDES = ['axis', 'allies'] as const;
 export type Side = (typeof SIDES)[number];
 

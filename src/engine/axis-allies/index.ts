@@ -19,7 +19,7 @@
  * Rule ids are those of the rulebooks in rules/.
  */
 export type * from './ids.ts';
-export { PHASES, SIDES } from './ids.ts';
+export { NEUTRAL, PHASES, SIDES } from './ids.ts';
 export type { Abilities, Cargo, UnitType } from './unitTypes.ts';
 export type * from './edition.ts';
 export type * from './state.ts';
@@ -188,7 +188,7 @@ export {
   type VictoryStanding,
 } from './phases/victory.ts';
 export { inOrder, isWar, openingWars, possibleWars, type War } from './politics/wars.ts';
-export { guardOf } from './politics/unheldGround.ts';
+export { guardOf, isUnattacked, neutralForce } from './politics/unheldGround.ts';
 export {
   allUnits,
   areAtWar,
@@ -209,7 +209,7 @@ export {
   unitTypesOf,
 } from './pieces.ts';
 export { canBeStruck, hitKindOf, hitsLeft, otherSide, targetKindOf } from './combat/combatants.ts';
-export { hitAlone, valueOf, valuesIn } from './combat/combatants.ts';
+export { hitAlone, powersOf as powersInBattle, valueOf, valuesIn } from './combat/combatants.ts';
 export { strengthenedBy, type Strengthened } from './combat/strengthenedBy.ts';
 export { railwayOf } from './moves/railways.ts';
 export { deckRoom, fitsInHold, hasHold, isTrapped } from './shipRoom.ts';

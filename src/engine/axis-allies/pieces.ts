@@ -1,13 +1,14 @@
 import { memoizePerObject } from '../common/memoize.ts';
 import { boardOf, isSeaZone } from './board.ts';
 import type { Canal } from './edition.ts';
-import type { PowerId, SpaceId, UnitId, UnitTypeId } from './ids.ts';
+import { NEUTRAL, type PowerId, type SpaceId, type UnitId, type UnitTypeId } from './ids.ts';
 import type { BattleSide, Deed, GameState, Unit } from './state.ts';
 import { changedTypes, type UnitType } from './unitTypes.ts';
-import { areAtPeace, areAtWar, areFriends } from './politics/relations.ts';
-import { unheldStanding } from './politics/unheldGround.ts';
+import { areAtPeace, areAtWar, areFriends, sideOf } from './politics/relations.ts';
+import { unheldStanding, type Ground } from './politics/unheldGround.ts';
 import { isWar } from './politics/wars.ts';
 
+export { isUnattacked, risingIn } from './politics/unheldGround.ts';
 export { areAtPeace, areAtWar, areFriends, sideOf } from './politics/relations.ts';
 
 /** Queries about units and territories: where units are, whose they are, what is friendly or hostile. */
@@ -121,13 +122,19 @@ export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => ty
 export const battleSideOf = (state: GameState, { owner }: Pick<Unit, 'owner'>): BattleSide =>
   areFriends(state, owner, state.power) ? 'attacker' : 'defender';
 
+/** Whether a unit is an enemy of a power: of one at war with it, or on neutral ground that joined the other side. */
+const isEnemyOf = (state: GameState, unit: Unit, power: PowerId): boolean =>
+  unit.owner === NEUTRAL
+    ? state.alignedNeutrals?.[unit.space] !== sideOf(state, power)
+    : areAtWar(state, unit.owner, power);
+
 /**
- * Units of the powers at war with `power` in a space, including cargo, without submerged submarines (SUB-1). Nobody
- * else is ever attacked.
+ * Units of the powers at war with `power` in a space, including cargo, without submerged submarines (SUB-1), and those
+ * of neutral ground that joined the other side. Nobody else is ever attacked.
  * @rule CM-6
  */
 export const enemiesIn = (state: GameState, space: SpaceId, power: PowerId): readonly Unit[] =>
-  unitsIn(state, space).filter((unit) => !unit.submerged && areAtWar(state, unit.owner, power));
+  unitsIn(state, space).filter((unit) => !unit.submerged && isEnemyOf(state, unit, power));
 
 /**
  * The enemies of a power that defend a space: air units where they are based, fighters of carriers at sea. Neither
@@ -194,13 +201,19 @@ function holderOf(state: Pick<GameState, 'control'>, territory: SpaceId): PowerI
  */
 export function isFriendlyTerritory(state: GameState, territory: SpaceId, power: PowerId): boolean {
   const holder = holderOf(state, territory);
-  return holder !== undefined && areFriends(state, holder, power) && !isGroundApart(state, territory, power);
+  return holder === undefined
+    ? unheldStanding(state, territory, power) === 'friendly'
+    : areFriends(state, holder, power) && !isGroundApart(state, territory, power);
 }
 
-/** Whether the power's side controls a territory now and did when the turn began. */
+/** Whether a territory is friendly to a power now and was when the turn began. */
 export function isFriendlySince(state: GameState, territory: SpaceId, power: PowerId): boolean {
   const opening = state.turn.control[territory];
-  return opening != null && areFriends(state, opening, power) && isFriendlyTerritory(state, territory, power);
+  const wasFriendly =
+    opening === undefined
+      ? state.turn.risen?.includes(territory) !== true && holderOf(state, territory) === undefined
+      : opening !== null && areFriends(state, opening, power);
+  return wasFriendly && isFriendlyTerritory(state, territory, power);
 }
 
 /** Whether a power attacks who enters a territory: an enemy holds it, or nobody of its side (POL-9). */
@@ -208,9 +221,6 @@ export function isHostileTerritory(state: GameState, territory: SpaceId, power: 
   const holder = holderOf(state, territory);
   return holder === undefined ? unheldStanding(state, territory, power) === 'hostile' : areAtWar(state, holder, power);
 }
-
-/** The parts of a state that say whose ground is open to whom. */
-export type Ground = Pick<GameState, 'edition' | 'control' | 'wars'>;
 
 /**
  * Whether a territory is closed to a power as long as there is peace: a power holds it that is neither its friend nor

@@ -35,6 +35,7 @@ export const REASONS = [
   'war-not-begun', // it is ground at peace, and the power may begin no war
   'off-its-ground', // `units` of `power` keep to its own ground and a few spaces beside
   'guarded-ground', // it belongs to a nation that no power plays, and `units` may not walk in
+  'neutral-ground', // `spaces` is neutral: air units fly there only to attack it
   'wrong-in-war', // it would bring war, in which earlier orders of the phase, of `units`, would not stand
   'wrong-element', // land units to sea without loading, sea units ashore
   'too-far',

@@ -262,6 +262,8 @@ export interface TurnRecord {
   readonly kamikazeIn?: readonly SpaceId[];
   /** Aircraft that scrambled this turn and are still away, with their islands; left out if none is (SCR-4). */
   readonly scrambled?: Readonly<Record<UnitId, SpaceId>>;
+  /** Neutral territories attacked for the first time this turn (NEU-1); left out if there are none. */
+  readonly risen?: readonly SpaceId[];
   /** The rocket strikes of this turn (RKT-2). */
   readonly rockets: readonly { readonly from: SpaceId; readonly to: SpaceId }[];
 }
@@ -333,6 +335,8 @@ export interface GameState {
   readonly wars?: readonly War[];
   /** The controller of each territory, without neutral ones. */
   readonly control: BySpace<PowerId>;
+  /** Neutral territories that were attacked, and the side they joined (NEU-2); left out if there are none. */
+  readonly alignedNeutrals?: BySpace<Side>;
   /**
    * The territories with an industrial complex, in the board's order, where complexes are all that ever stands. What
    * stands in a territory, `facilities.ts` tells in every edition.

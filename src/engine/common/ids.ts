@@ -2,6 +2,9 @@
 export type PowerId = string;
 export type SpaceId = string;
 
+/** The owner of pieces that belong to no power. */
+export const NEUTRAL = 'neutral';
+
 export type ByPower<Value> = Readonly<Record<PowerId, Value>>;
 export type BySpace<Value> = Readonly<Record<SpaceId, Value>>;
 

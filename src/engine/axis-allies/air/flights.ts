@@ -4,7 +4,7 @@ import { boardOf, neighboursIn, territoryOf } from '../board.ts';
 import type { PowerId, SpaceId } from '../ids.ts';
 import type { GameState, Unit } from '../state.ts';
 import { gunAgainst } from './guns.ts';
-import { skiesOf, type Ground } from './skies.ts';
+import { skiesOf, type SkyState } from './skies.ts';
 
 /**
  * How far flights are, also for a power for whose air units an island counts as its zone: the step between is free. And
@@ -12,7 +12,7 @@ import { skiesOf, type Ground } from './skies.ts';
  */
 
 type Flying = Pick<GameState, 'edition' | 'advantages'>;
-type FlyingOver = Flying & Ground;
+type FlyingOver = Flying & SkyState;
 
 /** Whether a step to or from an island costs this power's air units nothing. */
 export const fliesFreeToIslands = (state: Flying, power: PowerId): boolean =>
@@ -62,12 +62,15 @@ interface KnownFlights {
 }
 
 const knownSoFar = memoizeByParts(
-  ({ units, control, edition, power, wars }: GameState): readonly [object, ...unknown[]] => [
+  ({ units, control, edition, power, ...state }: GameState): readonly [object, ...unknown[]] => [
     units,
     control,
     edition,
     power,
-    wars,
+    state.wars,
+    state.alignedNeutrals,
+    state.turn.risen,
+    state.phase,
   ],
   (): KnownFlights => ({ guns: new Map(), paths: new Map() }),
 );

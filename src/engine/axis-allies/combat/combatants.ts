@@ -1,6 +1,6 @@
 import { boardOf } from '../board.ts';
-import type { PowerId, UnitId } from '../ids.ts';
-import { typeOf } from '../pieces.ts';
+import { NEUTRAL, type PowerId, type UnitId } from '../ids.ts';
+import { areFriends, typeOf } from '../pieces.ts';
 import type { Battle, BattleSide, GameState, HitKind, Unit } from '../state.ts';
 import type { UnitType } from '../unitTypes.ts';
 import { canStrike, type TargetKind } from './hits.ts';
@@ -60,15 +60,36 @@ export const freeSubmarines = (state: GameState, battle: Battle, side: BattleSid
  */
 export const hitsLeft = (state: GameState, unit: Unit): number => typeOf(state, unit).hits - (unit.damaged ? 1 : 0);
 
-/** The owners of these units, each once: only they roll these dice or decide about these submarines. */
-export const ownersOf = (state: GameState, units: readonly UnitId[]): readonly PowerId[] => [
-  ...new Set(units.flatMap((id) => state.units[id]?.owner ?? [])),
+/**
+ * Who decides for units of this owner: itself, and for those of neutral ground the next power in the order of play on
+ * the side against the acting power.
+ * @rule NEU-1
+ */
+function deciderFor(state: GameState, owner: PowerId): PowerId {
+  if (owner !== NEUTRAL) return owner;
+  const { turnOrder } = boardOf(state).edition;
+  const next = turnOrder.indexOf(state.power) + 1;
+  const others = [...turnOrder.slice(next), ...turnOrder.slice(0, next)];
+  return others.find((power) => !areFriends(state, power, state.power)) ?? owner;
+}
+
+const decidersFor = (state: GameState, owners: readonly PowerId[]): readonly PowerId[] => [
+  ...new Set(owners.map((owner) => deciderFor(state, owner))),
 ];
 
+/** The owners of these units, each once: only they roll these dice or decide about these submarines. */
+export const ownersOf = (state: GameState, units: readonly UnitId[]): readonly PowerId[] =>
+  decidersFor(
+    state,
+    units.flatMap((id) => state.units[id]?.owner ?? []),
+  );
+
 /** Every power with units on this side of a battle: those decide together (COM-14). */
-export const powersOf = (state: GameState, battle: Battle, side: BattleSide): readonly PowerId[] => [
-  ...new Set(unitsInBattle(state, battle, side).map((unit) => unit.owner)),
-];
+export const powersOf = (state: GameState, battle: Battle, side: BattleSide): readonly PowerId[] =>
+  decidersFor(
+    state,
+    unitsInBattle(state, battle, side).map((unit) => unit.owner),
+  );
 
 /**
  * A rule that changes values in a battle. It is given those of a whole side and sets others, so that pairs can be

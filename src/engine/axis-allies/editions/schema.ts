@@ -95,6 +95,8 @@ const boardFile = z.object({
         neutral: z.boolean(),
         /** Nobody enters it, though it is no neutral ground (MAP-3). */
         closed: z._default(z.boolean(), false),
+        /** Of neutral ground that can be attacked: how many infantry then rise to defend it (NEU-1). */
+        neutralInfantry: z.optional(count),
         nation: z._default(z.nullable(z.string()), null),
         island: z.boolean(),
         coastal: z.boolean(),
@@ -196,10 +198,12 @@ export function editionFrom(
   } = boardFile.parse(file);
   const spaces = board.spaces.map((space): Space => {
     if (space.kind === 'sea') return { id: space.id, name: space.name, kind: 'sea' };
-    const { firstOf = space.owner, closed, industrialComplex, airBase, navalBase, chinese: _, ...territory } = space;
+    const { industrialComplex, airBase, navalBase, ...ground } = space;
+    const { firstOf = space.owner, closed, neutralInfantry, chinese: _, ...territory } = ground;
     const built = facilitiesOf({ industrialComplex, airBase, navalBase });
-    const neutral = territory.neutral || closed;
-    return { ...territory, neutral, firstController: firstOf, facilities: built };
+    const neutral = closed || (territory.neutral && neutralInfantry === undefined);
+    const rises = neutralInfantry === undefined ? null : { infantry: neutralInfantry };
+    return { ...territory, neutral, rises, firstController: firstOf, facilities: built };
   });
   const units = board.units.map((unit): UnitType => {
     const type = { ...unit, ...NO_ABILITIES, ...abilities[unit.id] };
@@ -305,6 +309,7 @@ function idFaults(edition: Edition, described: readonly string[]): readonly stri
     ),
     ...unknown('unit', units, [
       ...placed.flatMap(([, counts]) => Object.keys(counts)),
+      ...spaces.flatMap((space) => (space.kind === 'land' ? Object.keys(space.rises ?? {}) : [])),
       ...described,
       ...(edition.kamikaze?.targets ?? []),
       ...home.units,

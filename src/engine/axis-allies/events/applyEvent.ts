@@ -1,6 +1,6 @@
 import { boardOf } from '../board.ts';
 import { unlocksKamikaze } from '../combat/kamikaze.ts';
-import { answerTo, type EventTable, type GameEvent } from '../event.ts';
+import { answerTo, type EventOf, type EventTable, type GameEvent } from '../event.ts';
 import type { PowerId, SpaceId, UnitId } from '../ids.ts';
 import { inOrder, type War } from '../politics/wars.ts';
 import { isHostileZone, unitsAfter, unitsWith } from '../pieces.ts';
@@ -41,6 +41,7 @@ const STATE_AFTER: EventTable<GameState> = {
   },
   'territory-returned': (state, { space, to }) => withHolder(state, space, to),
   'treasury-seized': (state, { from, to, ipcs }) => withPayment(withPayment(state, from, -ipcs), to, ipcs),
+  'neutral-attacked': risen,
   'war-began': (state, { wars }) => atWar(state, wars),
   'game-won': (state, { outcome }) => ({ ...state, outcome }),
   // The next turn begins with an event of its own.
@@ -82,6 +83,17 @@ function atWar(state: GameState, begun: readonly War[]): GameState {
 /** The state after a capture that lets kamikaze attacks begin (KAM-1). */
 const withKamikazeOpen = (state: GameState, territory: SpaceId, by: PowerId): GameState =>
   unlocksKamikaze(state, territory, by) ? { ...state, kamikaze: { ...state.kamikaze!, isOpen: true } } : state;
+
+/** The state in which a neutral territory has joined a side, with the units that defend it. */
+function risen(state: GameState, { space, joins, units }: EventOf<'neutral-attacked'>): GameState {
+  return {
+    ...state,
+    alignedNeutrals: { ...state.alignedNeutrals, [space]: joins },
+    units: unitsAfter(state.units, new Map(units.map((unit) => [unit.id, unit]))),
+    nextUnit: state.nextUnit + units.length,
+    turn: { ...state.turn, risen: [...(state.turn.risen ?? []), space] },
+  };
+}
 
 const withHolder = (state: GameState, space: SpaceId, holder: PowerId): GameState => ({
   ...state,

@@ -80,7 +80,9 @@ function nowOf(state: GameState, unit: Unit): Pick<Flyer, 'at' | 'range' | 'isDo
 
 /** The territories where the acting power's air units can land this turn. */
 const landingTerritories = (state: GameState): readonly SpaceId[] =>
-  Object.keys(state.control).filter((territory) => isLandingTerritory(state, territory, state.power));
+  [...Object.keys(state.control), ...Object.keys(state.alignedNeutrals ?? {})].filter((territory) =>
+    isLandingTerritory(state, territory, state.power),
+  );
 
 /** The parts of the state that these territories depend on. */
 const landingTerritoryParts = (state: GameState): readonly [object, ...unknown[]] => [
@@ -88,6 +90,9 @@ const landingTerritoryParts = (state: GameState): readonly [object, ...unknown[]
   state.turn.control,
   state.power,
   state.wars,
+  state.alignedNeutrals,
+  state.turn.risen,
+  state.phase,
   state.edition,
   state.advantages,
 ];

@@ -9,6 +9,7 @@ import { applyEvent } from '../events/applyEvent.ts';
 import type { SpaceId } from '../ids.ts';
 import { airLandingRefusal } from '../landing/landingProof.ts';
 import { deedOf, domainOf, isHostileTerritory, unitOf } from '../pieces.ts';
+import { risingAt } from '../politics/neutrals.ts';
 import type { Refusal } from '../refusal.ts';
 import { carriedAlong } from '../shipRoom.ts';
 import type { GameState, Unit } from '../state.ts';
@@ -43,6 +44,7 @@ export function planMove(before: GameState, { units: ids, to, via = [] }: Move):
   const flown = landingLegs(state, units, to, legs, via.length > 0);
   if (!flown.ok) return fault(flown.fault);
   return ok([
+    ...risingAt(state, to),
     ...events,
     {
       type: 'units-moved',

@@ -14,6 +14,7 @@ import {
   typeOf,
 } from '../pieces.ts';
 import { peaceRefusal } from '../politics/peace.ts';
+import { risingAt } from '../politics/neutrals.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
 import { isTrapped } from '../shipRoom.ts';
@@ -60,14 +61,15 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
   }
   const byZone = [...new Set(units.map((unit) => unit.space))];
   const type = state.phase === 'combat-move' ? 'assault-declared' : 'units-offloaded';
-  return ok(
-    byZone.map((from) => ({
+  return ok([
+    ...risingAt(state, to),
+    ...byZone.map((from): GameEvent => ({
       type,
       units: units.filter((unit) => unit.space === from).map((unit) => unit.id),
       from,
       to,
     })),
-  );
+  ]);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import type { UnitDestination, Meaning } from '../destination.ts';
 import { applyEvent } from '../events/applyEvent.ts';
 import type { SpaceId, UnitId } from '../ids.ts';
-import { beganInHostileZone, domainOf, enemiesIn, isHostile, typeOf, unitOf } from '../pieces.ts';
+import { beganInHostileZone, domainOf, enemiesIn, isHostile, risingIn, typeOf, unitOf } from '../pieces.ts';
 import { isAtPeaceIn, isVictimIn, stateOfWar, victimsAtWar } from '../politics/threats.ts';
 import type { GameState, Unit } from '../state.ts';
 import { planLoad } from './load.ts';
@@ -122,7 +122,7 @@ function launchHere(state: GameState, units: readonly Unit[], ids: readonly Unit
 
 function meaningOf(state: GameState, units: readonly Unit[], space: SpaceId): Meaning {
   if (state.phase === 'noncombat-move') return units.every((unit) => domainOf(state, unit) === 'air') ? 'land' : 'move';
-  const enemies = enemiesIn(state, space, state.power).length > 0;
+  const enemies = enemiesIn(state, space, state.power).length > 0 || risingIn(state, space) > 0;
   // Only some units capture a territory, even without defenders (COM-19).
   if (isHostile(state, space, state.power)) {
     if (enemies) return 'attack';

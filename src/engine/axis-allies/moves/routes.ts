@@ -1,6 +1,6 @@
 import { fault, ok, type Result } from '../../common/result.ts';
 import { flightDistance, flightPaths, flightRange, movementUsed } from '../air/flights.ts';
-import { skiesOf } from '../air/skies.ts';
+import { isForAttackOnly, skiesOf } from '../air/skies.ts';
 import { boardOf, territoryOf } from '../board.ts';
 import type { SpaceId } from '../ids.ts';
 import { groundRefusal } from '../homeGround.ts';
@@ -118,6 +118,8 @@ function extendRoutes(state: GameState, unit: Unit, points: number, visit: (rout
 
 function airRoutes(state: GameState, unit: Unit, points: number): ReadonlyMap<SpaceId, Route> {
   const found = new Map<SpaceId, Route>();
+  // Who has come to attack neutral ground does not fly on (NEU-3).
+  if (isForAttackOnly(state, unit.space)) return found;
   const pathTo = flightPaths(state, unit, points);
   for (const space of flightRange(state, unit.owner, unit.space, points))
     if (!airEndRefusal(state, unit, space)) found.set(space, pathTo(space));
@@ -131,6 +133,8 @@ export function routeTo(state: GameState, unit: Unit, to: SpaceId, via: Route = 
     .find((refused) => refused !== null);
   if (wrong) return fault(wrong);
   const isAir = domainOf(state, unit) === 'air';
+  const closed = isAir ? [...via, unit.space].find((space) => isForAttackOnly(state, space)) : undefined;
+  if (closed !== undefined) return fault(refusal('NEU-3', 'neutral-ground', { units: [unit.id], spaces: [closed] }));
   if (via.length > 0) return isAir ? airRouteVia(state, unit, to, via) : checkedRoute(state, unit, [...via, to]);
   if (isAir) {
     const refused = airRefusal(state, unit, to);

@@ -11,6 +11,7 @@ import {
   isHostile,
   isHostileTerritory,
   isHostileZone,
+  isUnattacked,
   typeOf,
 } from '../pieces.ts';
 import { guardedRefusal } from './walkIn.ts';
@@ -26,9 +27,16 @@ import { isTakenAlong } from './takenAlong.ts';
  * seaMovement.ts.
  */
 
-/** Whether nothing stops a blitz through a hostile territory: it has no enemy units and no facility (CM-9). */
+/**
+ * Whether nothing stops a blitz through a hostile territory: it has no enemy units and no facility (CM-9), and is no
+ * neutral ground, nor was when the turn began (NEU-4).
+ * @rule NEU-4
+ */
 const isOpen = (state: GameState, territory: SpaceId, unit: Unit): boolean =>
-  !hasFacility(state, territory) && enemiesIn(state, territory, unit.owner).length === 0;
+  !isUnattacked(state, territory) &&
+  state.turn.risen?.includes(territory) !== true &&
+  !hasFacility(state, territory) &&
+  enemiesIn(state, territory, unit.owner).length === 0;
 
 /**
  * Why a land unit that entered this territory must stop there, or null: it may blitz on. What it blitzes through is

@@ -2,7 +2,7 @@ import { canBeRaided } from '../air/raidsAndRockets.ts';
 import { phaseOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { Warning } from '../destination.ts';
-import { domainOf, enemiesIn, isHostile, typeOf } from '../pieces.ts';
+import { domainOf, enemiesIn, isHostile, risingIn, typeOf } from '../pieces.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import type { GameState } from '../state.ts';
 
@@ -20,7 +20,8 @@ export function pointless(state: GameState, command: Command): Refusal | null {
   const { units: ids, to } = command;
   const units = ids.flatMap((id) => state.units[id] ?? []);
   if (units.length === 0 || units.some((unit) => domainOf(state, unit) !== 'air')) return null;
-  if (!isHostile(state, to, state.power) || enemiesIn(state, to, state.power).length > 0) return null;
+  if (!isHostile(state, to, state.power) || enemiesIn(state, to, state.power).length > 0 || risingIn(state, to) > 0)
+    return null;
   if (canBeRaided(state, to) && units.some((unit) => typeOf(state, unit).raids)) return null;
   return refusal('COM-19', 'cannot-capture', { units: ids, spaces: [to] });
 }

@@ -14,6 +14,7 @@ import { landStranded } from '../phases/strandedFighters.ts';
 import { victoryRule } from '../phases/victory.ts';
 import { allUnits, domainOf, isGroundAtPeace, isHostileTerritory, sideOf, startOf, typeOf, unitOf } from '../pieces.ts';
 import { hasDeck } from '../shipRoom.ts';
+import { NEUTRAL } from '../ids.ts';
 import type { GameState, Unit } from '../state.ts';
 import { passingFaults } from './passingEntries.ts';
 import { shotFaults } from './pieceDetails.ts';
@@ -27,7 +28,12 @@ import type { PositionInFile, PositionFault } from './schema.ts';
  */
 export function boardFaults(state: GameState): readonly PositionFault[] {
   const faults = allUnits(state.units)
-    .filter((unit) => isHostileTerritory(state, unit.space, unit.owner) && !isAttackingOrFlying(state, unit))
+    .filter(
+      (unit) =>
+        unit.owner !== NEUTRAL &&
+        isHostileTerritory(state, unit.space, unit.owner) &&
+        !isAttackingOrFlying(state, unit),
+    )
     .map((unit): PositionFault => ({
       path: pathOf(unit),
       message: 'units cannot stand in a territory of the enemy',

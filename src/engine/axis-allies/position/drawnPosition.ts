@@ -1,6 +1,7 @@
 import { editionOf } from '../board.ts';
 import type { Edition } from '../edition.ts';
 import { COMPLEX } from '../facilityKinds.ts';
+import { NEUTRAL } from '../ids.ts';
 import { usualVictory } from '../phases/victory.ts';
 import type { GameState } from '../state.ts';
 import { stateOf } from './positionState.ts';
@@ -25,7 +26,8 @@ const NOTHING_DONE: PositionInFile['turn'] = {
 export function drawnPosition(position: PositionInFile): GameState {
   const edition = editionOf(position.edition);
   const { isPower, isSpace, isUnit, isTerritory } = knownIn(edition);
-  const units = kept(position.units, isPower, (spaces) => kept(spaces, isSpace, (counts) => kept(counts, isUnit)));
+  const isOwner = (id: string): boolean => isPower(id) || id === NEUTRAL;
+  const units = kept(position.units, isOwner, (spaces) => kept(spaces, isSpace, (counts) => kept(counts, isUnit)));
   return stateOf({
     ...position,
     power: isPower(position.power) ? position.power : edition.turnOrder[0]!,
@@ -33,6 +35,7 @@ export function drawnPosition(position: PositionInFile): GameState {
     victory: Object.hasOwn(edition.victories, position.victory) ? position.victory : usualVictory(edition),
     treasury: kept(position.treasury, isPower),
     control: kept(position.control, (id) => isTerritory(id) && isPower(position.control[id]!)),
+    alignedNeutrals: position.alignedNeutrals && kept(position.alignedNeutrals, isTerritory),
     wars: position.wars?.filter((war) => war.every(isPower)),
     units,
     aboard: position.aboard.flatMap(({ in: space, ship, owner, cargo, damaged }) =>

@@ -17,6 +17,7 @@ import { readPosition } from './readPosition.ts';
 import { recordFaults } from './recordFaults.ts';
 import { battleEntry, turnEntry } from './records.ts';
 import type { PositionInFile, PositionFault, PositionFile } from './schema.ts';
+import { neutralEntry } from './neutrals.ts';
 import { warEntry } from './wars.ts';
 
 /** The game state of a position file, or all faults that were found in it. Never throws. */
@@ -76,6 +77,7 @@ export function toPosition(state: GameState): PositionFile {
     victory: state.victory,
     treasury: { ...state.treasury },
     control: Object.fromEntries(Object.entries(state.control).filter(([space, holder]) => opening[space] !== holder)),
+    ...neutralEntry(state),
     ...warEntry(state, edition),
     units,
     aboard: [...loadedShipEntries(state)],
@@ -123,8 +125,10 @@ function versionOf({ turn, pieces, over, ...rest }: PositionFile, { units }: Edi
   )
     return 3;
   if (hasAdvantageEntries(rest)) return 3;
-  if (rest.wars || rest.shots || rest.passing || rest.beforeBattles || rest.kamikaze || hasPossessions(rest)) return 3;
+  if (rest.wars || rest.alignedNeutrals || rest.kamikaze || hasPossessions(rest)) return 3;
+  if (rest.shots || rest.passing || rest.beforeBattles) return 3;
   if (
+    turn?.risen ||
     turn?.research !== undefined ||
     turn?.newComplexes ||
     turn?.newFacilities ||

@@ -1,10 +1,12 @@
 import { isActing } from '../acting.ts';
 import type { Edition, Space } from '../edition.ts';
+import { NEUTRAL } from '../ids.ts';
 import { unitTypesOf } from '../pieces.ts';
 import { fitsInHold } from '../shipRoom.ts';
 import type { Cargo, UnitType } from '../unitTypes.ts';
 import { checkPossessions } from './possessions.ts';
 import type { PositionInFile, PositionFault } from './schema.ts';
+import { checkNeutrals } from './neutrals.ts';
 import { checkWars } from './wars.ts';
 
 /** Reports a fault of a position file: the JSON path, what is wrong, and the rule id if there is one. */
@@ -55,6 +57,7 @@ export const positionFaults = (edition: Edition, position: PositionInFile): read
     for (const power of Object.keys(position.treasury)) checks.isPower(`treasury.${power}`, power);
     checkControl(checks);
     checkWars(checks);
+    checkNeutrals(checks);
     checkUnits(checks);
     checkPossessions(checks);
     checkCargo(checks);
@@ -72,7 +75,7 @@ function checkControl({ position, report, isPower, spaceAt }: PositionChecks): v
 function checkUnits(checks: PositionChecks): void {
   const { position, isPower, spaceAt } = checks;
   for (const [power, placed] of Object.entries(position.units)) {
-    isPower(`units.${power}`, power);
+    if (power !== NEUTRAL) isPower(`units.${power}`, power);
     for (const [id, counts] of Object.entries(placed)) {
       const space = spaceAt(`units.${power}.${id}`, id);
       for (const [type, count] of Object.entries(counts)) {

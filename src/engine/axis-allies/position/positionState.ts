@@ -16,6 +16,7 @@ import { placePieces, shotsFrom } from './pieceDetails.ts';
 import { advantageState, offersWhenBegun, possessionsFrom } from './possessions.ts';
 import { battleFromEntry, turnFromEntry } from './records.ts';
 import type { PositionInFile } from './schema.ts';
+import { neutralsFrom } from './neutrals.ts';
 import { warsFrom } from './wars.ts';
 
 /** The state of a position whose ids are all known. */
@@ -36,6 +37,7 @@ export function stateOf(position: PositionInFile): GameState {
     ),
     ...warsFrom(edition, position),
     ...kamikazeFrom(edition, position, control),
+    ...neutralsFrom(position),
     control,
     units: placed.units,
     nextUnit: placed.nextUnit,

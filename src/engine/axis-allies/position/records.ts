@@ -32,7 +32,8 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
   const now = newTurnRecord(state, state.power).hostileZones;
   const isSame = now.length === turn.hostileZones.length && now.every((zone) => turn.hostileZones.includes(zone));
   const captured = turn.captured.filter((space) => !complexes.includes(space)).toSorted();
-  const { engage, battles, seaBattles, mobilized, research, newComplexes, newFacilities, repaired, rockets } = turn;
+  const { engage, battles, seaBattles, mobilized, research, newComplexes, newFacilities, repaired, risen, rockets } =
+    turn;
   // If all units that acted are lost, only this flag shows that the turn has begun.
   const areAllActorsLost = Object.keys(turn.deeds).length > 0 && !Object.keys(turn.deeds).some((id) => state.units[id]);
   const entry: TurnEntry = {
@@ -48,6 +49,7 @@ export function turnEntry(state: GameState, complexes: readonly SpaceId[]): Turn
     ...(research !== null && { research }),
     ...(newComplexes.length > 0 && { newComplexes: newComplexes.toSorted() }),
     ...(newFacilities && { newFacilities: newFacilities.map((one) => ({ ...one })) }),
+    ...(risen && { risen: [...risen] }),
     ...(repaired && { repaired: copiedStanding(repaired) }),
     ...(turn.kamikazeIn && { kamikazeIn: [...turn.kamikazeIn] }),
     ...(rockets.length > 0 && { rockets: rockets.map((strike) => ({ ...strike })) }),
@@ -86,6 +88,7 @@ export function turnFromEntry(state: GameState, position: PositionInFile, { deta
     research: turn?.research ?? (position.roll?.kind === 'research' ? position.roll.development : null),
     newComplexes: turn?.newComplexes ?? [],
     ...(turn?.newFacilities && { newFacilities: turn.newFacilities.map(newFacility) }),
+    ...(turn?.risen && { risen: turn.risen }),
     ...(turn?.repaired && { repaired: turn.repaired }),
     ...firedFrom(detailsById),
     ...momentFrom(position, detailsById),

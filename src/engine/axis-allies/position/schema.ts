@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { unknownVersion } from '../../common/unknownVersion.ts';
 import '../../zodMessages.ts';
-import { PHASES, type Phase } from '../ids.ts';
+import { PHASES, SIDES, type Phase } from '../ids.ts';
 import { BATTLE_STEPS, DEEDS, HIT_KINDS, RAID_STAGES, UNTIL } from '../state.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -98,6 +98,7 @@ const turn = z.strictObject({
       .check(z.maxLength(MAX)),
   ),
   kamikazeIn: z.optional(spaces),
+  risen: z.optional(spaces),
   rockets: z._default(z.array(z.strictObject({ from: z.string(), to: z.string() })).check(z.maxLength(MAX)), []),
   begun: flag,
 });
@@ -187,6 +188,7 @@ export const positionSchema = z.strictObject({
   victory: z.optional(z.string()),
   treasury: z._default(counts, {}),
   control: z._default(z.record(z.string(), z.string()), {}),
+  alignedNeutrals: z.optional(z.record(z.string(), z.enum(SIDES))),
   wars: z.optional(z.array(z.tuple([z.string(), z.string()])).check(z.maxLength(MAX))),
   units: z.record(z.string(), z.record(z.string(), pieces)),
   aboard: z._default(z.array(loadedShip), []),

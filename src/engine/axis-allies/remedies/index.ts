@@ -68,6 +68,7 @@ const FINDERS: Readonly<Record<Reason, readonly Finder[] | null>> = {
   'war-not-begun': [nearestSpaces],
   'off-its-ground': [nearestSpaces],
   'guarded-ground': [nearestSpaces],
+  'neutral-ground': [nearestSpaces],
   'wrong-in-war': [takeBack, nearestSpaces],
   'wrong-element': [otherRoute, cargoInstead, loadInstead],
   'too-far': [fewerUnits, nearestSpaces],

@@ -32,6 +32,7 @@ const READERS: Readonly<Record<keyof Check, (state: GameState, check: Check) => 
   submerged: (state, { submerged = {} }) =>
     forEach(submerged, (space) => unitsIn(state, space).filter((unit) => unit.submerged).length),
   control: (state, { control = {} }) => forEach(control, (space) => state.control[space]),
+  uncontrolled: (state, { uncontrolled = [] }) => uncontrolled.filter((space) => state.control[space] === undefined),
   treasury: (state, { treasury = {} }) => forEach(treasury, (power) => state.treasury[power]),
   production: (state, check) => forEach(check.production ?? {}, (power) => nationalProduction(state, power)),
   developments: (state, { developments = {} }) => forEach(developments, (power) => state.developments[power] ?? []),

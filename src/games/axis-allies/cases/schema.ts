@@ -183,6 +183,8 @@ const check = z.strictObject({
   /** The number of submerged submarines in these zones. */
   submerged: z.optional(z.record(space, z.int())),
   control: z.optional(z.record(space, power)),
+  /** Territories without a controller. */
+  uncontrolled: z.optional(z.array(space)),
   treasury: z.optional(z.record(power, z.int())),
   production: z.optional(z.record(power, z.int())),
   developments: z.optional(z.record(power, z.array(z.string()))),
@@ -274,6 +276,8 @@ const position = z.strictObject({
   mustCollect: z.optional(z.array(power)),
   /** What stands in territories, by kind with points of damage. */
   facilities: z.optional(z.record(space, counts)),
+  /** Neutral territories that were attacked, and the side they joined; units there are of the owner `neutral`. */
+  alignedNeutrals: z.optional(z.record(space, z.enum(SIDES))),
   /** Pairs of powers at war, where an edition begins in peace. */
   wars: z.optional(z.array(z.tuple([power, power]))),
   objectivesPaid: z.optional(z.array(z.string())),

@@ -191,7 +191,7 @@ const TELLINGS: EventTable<DiaryTelling, DiaryMoment> = {
   // A turn and its phases are the headings of the diary.
   ...nothingOf('turn-began', 'phase-began', 'turn-ended'),
   // It is told by the attack that brings it.
-  ...nothingOf('war-began'),
+  ...nothingOf('war-began', 'neutral-attacked'),
   // What comes of it is told.
   ...nothingOf(
     'facility-repaired',

@@ -19,7 +19,7 @@ const HEARD: Readonly<Record<EventType, GameSound | null>> = {
   ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'facility-placed'),
   ...nothingOf('facility-repaired', 'facility-removed', 'convoys-in-danger', 'convoys-disrupted', 'war-began'),
   'facility-damaged': 'hit',
-  ...nothingOf('escort-declared', 'interceptors-chosen', 'raiders-shared'),
+  ...nothingOf('escort-declared', 'interceptors-chosen', 'raiders-shared', 'neutral-attacked'),
   ...nothingOf('units-refunded', 'income-collected', 'complex-moved', 'units-transferred', 'moves-granted'),
   ...nothingOf('units-moved', 'units-loaded', 'assault-declared', 'units-offloaded', 'landing-called-off'),
   ...nothingOf('engagement-said', 'fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'fighter-landed'),

@@ -1,5 +1,6 @@
 import {
   editionOf,
+  NEUTRAL,
   type GameState,
   type Space,
   unitsIn,
@@ -39,7 +40,8 @@ export function groundText(game: GameState, space: Space): string {
 /** 'Germany: 3 infantry and a tank. United Kingdom: a fighter.' */
 export function garrisonText(game: GameState, space: Space): string {
   return editionOf(game.edition)
-    .turnOrder.map((power) => ({ power, units: unitCounts(unitsOf(game, space.id, power)) }))
+    .turnOrder.concat(NEUTRAL)
+    .map((power) => ({ power, units: unitCounts(unitsOf(game, space.id, power)) }))
     .filter(({ units }) => units !== '')
     .map(({ power, units }) => `${powerName(game, power)}: ${units}.`)
     .join(' ');

@@ -15,6 +15,7 @@ export const MOMENT_EVENTS: readonly GameEvent['type'][] = [
 /** Events of rules that the played edition does not have: its play never comes to them. */
 export const EVENTS_ELSEWHERE: readonly GameEvent['type'][] = [
   'war-began',
+  'neutral-attacked',
   'fighters-kept-aboard',
   'fighters-released',
   'submarines-surfaced',
@@ -103,6 +104,7 @@ export const AIR_BATTLE_REASONS: readonly Reason[] = [
 export const REASONS_ELSEWHERE: readonly Reason[] = [
   'at-peace',
   'war-not-begun',
+  'neutral-ground',
   'guarded-ground',
   'wrong-in-war',
   ...MOMENT_REASONS,

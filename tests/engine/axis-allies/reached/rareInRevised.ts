@@ -13,6 +13,7 @@ import {
 /** Events of rules that only other editions have, and rare ones. */
 export const RARE_EVENTS: readonly GameEvent['type'][] = [
   'war-began',
+  'neutral-attacked',
   ...MOMENT_EVENTS,
   'engagement-said',
   'submarines-strike',
@@ -54,6 +55,7 @@ const ELSEWHERE: readonly Reason[] = [
 export const RARE_REASONS: readonly Reason[] = [
   'at-peace',
   'war-not-begun',
+  'neutral-ground',
   'guarded-ground',
   'wrong-in-war',
   ...MOMENT_REASONS,

@@ -78,6 +78,7 @@ const EVENTS: Readonly<Record<GameEvent['type'], true>> = {
   'territory-returned': true,
   'treasury-seized': true,
   'war-began': true,
+  'neutral-attacked': true,
   'fighters-kept-aboard': true,
   'fighters-released': true,
   'submarines-surfaced': true,

@@ -187,6 +187,16 @@ export function sampleEvents(state: GameState): readonly GameEvent[] {
     ],
     'territory-returned': [{ type: 'territory-returned', space: 'karelia', from: 'united-states', to: 'soviet-union' }],
     'treasury-seized': [{ type: 'treasury-seized', from: 'soviet-union', to: 'germany', ipcs: 1 }],
+    'neutral-attacked': [
+      { type: 'neutral-attacked', space: 'karelia', by: 'germany', joins: 'allies', units: [] },
+      {
+        type: 'neutral-attacked',
+        space: 'karelia',
+        by: 'germany',
+        joins: 'allies',
+        units: [{ id: 'u900', type: 'infantry', owner: 'neutral', space: 'karelia' }],
+      },
+    ],
     'war-began': [{ type: 'war-began', by: 'germany', wars: [['soviet-union', 'germany']] }],
     'fighters-kept-aboard': [{ type: 'fighters-kept-aboard', kept: [{ unit, carrier: 'ship' }] }],
     'fighters-released': [{ type: 'fighters-released', units }],

@@ -63,6 +63,7 @@ const TEXTS: Texts = {
       submerged,
       (space, n) => `${n === 0 ? 'No submarine' : counted(n, 'submarine')} under water in ${spaceName(state, space)}`,
     ),
+  uncontrolled: (state, spaces) => [`nobody controls ${spaceList(state, spaces)}`],
   control: (state, control) => {
     const powers = [...new Set(Object.values(control))];
     return powers.map(

@@ -6,7 +6,8 @@ import {
   type EventType,
 } from '../../../../engine/axis-allies/index.ts';
 import { winText, lastTurnTexts } from '../victoryText.ts';
-import { groundName, phaseName, possessive, powerName, spaceName, thePower } from '../names.ts';
+import { groundName, phaseName, possessive, powerName, sideName, spaceName, thePower } from '../names.ts';
+import { typeCounts } from '../unitNames.ts';
 import { capitalized, ipcs, withOneStop } from '../../../../text/words.ts';
 import { ADVANTAGE_SENTENCES, HOME_SENTENCES } from './homeEvents.ts';
 import { BEFORE_BATTLE_SENTENCES } from './beforeBattleEvents.ts';
@@ -56,7 +57,7 @@ const SILENT: Readonly<Record<EventType, readonly Silence[] | null>> = {
   'units-destroyed': ['beside a battle'],
   ...nothingOf('game-won', 'territory-returned', 'treasury-seized', 'ipcs-destroyed', 'development-gained'),
   ...nothingOf('research-rolled', 'facility-placed', 'complex-moved', 'units-refunded', 'units-transferred'),
-  ...nothingOf('war-began', 'facility-removed', 'convoys-disrupted'),
+  ...nothingOf('war-began', 'neutral-attacked', 'facility-removed', 'convoys-disrupted'),
   ...nothingOf('transports-passed', 'passing-aimed', 'passing-rolled'),
   ...nothingOf('interceptors-chosen', 'raiders-shared', 'facility-damaged'),
   ...nothingOf('fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'submarines-surfaced'),
@@ -96,6 +97,9 @@ const SENTENCES: EventTable<string | null> = {
     `${thePower(state, event.to)}.`,
   'treasury-seized': (state, event) =>
     `${capitalized(thePower(state, event.to))} seizes ${ipcs(event.ipcs)} from ` + `${thePower(state, event.from)}.`,
+  'neutral-attacked': (state, { space, joins, units }) =>
+    `${spaceName(state, space)} joins the ${sideName(joins)}, with ` +
+    `${units.length === 0 ? 'nobody' : typeCounts(units.map(({ type }) => type))} to defend it.`,
   'war-began': (state, event) => warText(state, event),
   'turn-ended': (state, event) => `${capitalized(possessive(state, event.power))} turn ends.`,
   'game-won': (state, event) => winText(state, event.outcome),

@@ -63,6 +63,9 @@ export const MOVE_REFUSALS = {
   'off-its-ground': ({ state, refusal, Units, single, Place }) =>
     `${Units} ${single ? 'keeps' : 'keep'} to ${groundOf(state, refusal.power ?? state.power)}, on the way too: ` +
     `${Place} is none of these.`,
+  'neutral-ground': ({ Place, units }) =>
+    `${Place} is neutral ground: ${units} may fly there to attack it, but neither over it nor on from it in this ` +
+    'phase.',
   'wrong-in-war': ({ place, units }) =>
     `To attack ${place} brings war, and then what ${units} did in this phase would be against the rules: war counts ` +
     'for the whole phase.',

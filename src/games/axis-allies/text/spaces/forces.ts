@@ -1,5 +1,6 @@
 import {
   editionOf,
+  NEUTRAL,
   sideOf,
   SIDES,
   strengthOf,
@@ -26,9 +27,9 @@ export interface SpaceForce {
   readonly strength: ForceStrength;
 }
 
-/** Every power's units in a space, in the order of play. */
+/** Every power's units in a space, in the order of play; those that belong to none come last. */
 export function forcesIn(game: GameState, space: SpaceId): readonly SpaceForce[] {
-  return editionOf(game.edition).turnOrder.flatMap((power): SpaceForce[] => {
+  return [...editionOf(game.edition).turnOrder, NEUTRAL].flatMap((power): SpaceForce[] => {
     const units = unitsIn(game, space).filter(({ owner }) => owner === power);
     if (units.length === 0) return [];
     const cargo = units.filter(({ aboard }) => aboard !== undefined);

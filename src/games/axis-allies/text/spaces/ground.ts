@@ -1,6 +1,7 @@
 import {
   editionOf,
   guardOf,
+  neutralForce,
   isHostileZone,
   type GameState,
   type Space,
@@ -13,7 +14,8 @@ import {
   type RuleId,
 } from '../../../../engine/axis-allies/index.ts';
 import { facilitySentences } from '../facilities.ts';
-import { groundName, thePower, spaceList, spaceName, possessive } from '../names.ts';
+import { groundName, sideName, thePower, spaceList, spaceName, possessive } from '../names.ts';
+import { unitCounts } from '../unitNames.ts';
 import { capitalized, ipcs, joinWords } from '../../../../text/words.ts';
 
 /** A space of the edition by its id; null if there is none. */
@@ -52,8 +54,15 @@ export function groundSentences(game: GameState, space: Space): readonly string[
   ];
 }
 
-/** Who may walk into ground that no power has taken. */
+/** What comes of entering ground that no power has taken. */
 function guardSentences(game: GameState, space: SpaceId): readonly string[] {
+  const force = neutralForce(game, space);
+  if (force) {
+    const side = game.alignedNeutrals?.[space];
+    const rises = unitCounts(force);
+    if (side !== undefined) return [`It was attacked and has joined the ${sideName(side)}.`];
+    return [`Who attacks it meets ${rises === '' ? 'nobody' : rises}; nobody flies over it.`];
+  }
   const guard = guardOf(game, space);
   if (!guard) return [];
   const guards = joinWords(guard.by.map((power) => thePower(game, power)));

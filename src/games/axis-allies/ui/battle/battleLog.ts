@@ -111,7 +111,7 @@ const LOG_AFTER: EventTable<BattleLog, LogMoment> = {
   ...nothingOf('turn-began', 'turn-ended', 'game-won', 'territory-captured', 'territory-returned', 'treasury-seized'),
   ...nothingOf('units-purchased', 'dice-bought', 'development-gained', 'unit-mobilized', 'facility-placed'),
   ...nothingOf('facility-repaired', 'facility-removed', 'convoys-in-danger', 'convoys-disrupted', 'war-began'),
-  ...nothingOf('facility-damaged', 'escort-declared', 'interceptors-chosen', 'raiders-shared'),
+  ...nothingOf('facility-damaged', 'escort-declared', 'interceptors-chosen', 'raiders-shared', 'neutral-attacked'),
   ...nothingOf('units-refunded', 'income-collected', 'ipcs-destroyed', 'complex-moved', 'units-transferred'),
   ...nothingOf('units-moved', 'units-loaded', 'assault-declared', 'units-offloaded', 'landing-called-off'),
   ...nothingOf('engagement-said', 'fighters-kept-aboard', 'fighters-released', 'fighters-stranded', 'fighter-landed'),

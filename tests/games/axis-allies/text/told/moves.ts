@@ -1,5 +1,6 @@
 import { after, endPhase, fightOut, game, load, move, one } from '../../../../engine/axis-allies/rules/position.ts';
 import { guardedGame } from '../../../../engine/axis-allies/editions/guardedEdition.ts';
+import { neutralGame } from '../../../../engine/axis-allies/editions/neutralEdition.ts';
 import { stormyGame, uneasyGame } from '../../../../engine/axis-allies/editions/uneasyEdition.ts';
 import type { Told } from './told.ts';
 
@@ -139,6 +140,19 @@ export const MOVES: readonly Told[] = [
     by: 'POL-10',
     reason: 'guarded-ground',
     says: 'Marsh is Heron: only land units of Green and Gold may walk in, in noncombat move, and then it is theirs.',
+  },
+  {
+    what: 'a bomber is sent over neutral ground that can be attacked',
+    on: () => [
+      neutralGame({ units: { red: { hill: { bomber: 1 } } } }),
+      { type: 'move', units: ['u1'], to: 'field', via: ['steppe'] },
+    ],
+    by: 'NEU-3',
+    reason: 'neutral-ground',
+    says:
+      'Steppe is neutral ground: the bomber may fly there to attack it, but neither over it nor on from it in this ' +
+      'phase.',
+    instead: 'The bomber can go to Steppe.',
   },
   {
     what: 'an attack that brings war comes after a ship passed what war makes hostile',

@@ -11,6 +11,7 @@ import {
   type RuleId,
   typeOf,
   type UnitId,
+  powersInBattle,
 } from '../../../../../engine/axis-allies/index.ts';
 import { programRolls } from '../../../../../session/dice.ts';
 import { keyOf } from '../../../../../store/keyOf.ts';
@@ -42,7 +43,7 @@ export function disagreement(state: GameState, side: BattleSide, by: readonly Po
     state.players.filter((player) => player.powers.some((power) => powers.includes(power))).map(({ name }) => name);
   if (playersWith(by).length < 2) return null;
   const isDefence = side === 'defender';
-  const defenders = state.battle?.defenders.flatMap((id) => state.units[id]?.owner ?? []) ?? [];
+  const defenders = state.battle ? powersInBattle(state, state.battle, 'defender') : [];
   const others = playersWith(isDefence ? [state.power] : defenders);
   return {
     text: `If you do not agree, ${joinWords(others)} ${oneOrMany(others.length, 'chooses', 'choose')}.`,

@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode, useId, useEffect } from 'react';
-import { awaiting, type GameState, typeOf } from '../../../../../engine/axis-allies/index.ts';
+import { awaiting, powersInBattle, type GameState, typeOf } from '../../../../../engine/axis-allies/index.ts';
 import { programRolls } from '../../../../../session/dice.ts';
 import { useFightOn, useIsFightWaiting } from '../../../store/fightOn/fightOnStore.ts';
 import { stoppedText, LOSS_OPTIONS, protectedText, STOP_OPTIONS } from '../../../text/fightOnText.ts';
@@ -146,10 +146,7 @@ const Check = ({ text, isOn, onChange }: CheckProps) => (
 
 /** 'Ada (the Soviet Union)'. */
 const defendersIn = (state: GameState): string =>
-  deciderName(
-    state,
-    (state.battle?.defenders ?? []).flatMap((id) => state.units[id]?.owner ?? []),
-  );
+  deciderName(state, state.battle ? powersInBattle(state, state.battle, 'defender') : []);
 
 const isOnLand = ({ battle }: GameState): boolean => battle?.kind === 'land';
 
