@@ -72,7 +72,8 @@ export { readPosition } from './position/readPosition.ts';
 export { drawnPosition } from './position/drawnPosition.ts';
 
 // Play
-export { play, refusalOf } from './play.ts';
+export { play, refusalOf, warBroughtBy } from './play.ts';
+export { stateOfWar } from './politics/threats.ts';
 export { boardChanges, type BoardChanges } from './events/boardChanges.ts';
 export { awaiting } from './awaiting.ts';
 export { homebound } from './air/homebound.ts';

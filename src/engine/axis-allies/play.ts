@@ -4,7 +4,7 @@ import { passInterrupts } from './awaiting.ts';
 import { interruptNow, phaseOf } from './board.ts';
 import { type Command, isCommand } from './command.ts';
 import { type CommandRule, emit, type Log } from './commandRule.ts';
-import type { GameEvent } from './event.ts';
+import type { EventOf, GameEvent } from './event.ts';
 import { notNowRefusal } from './notNow.ts';
 import { endPhase } from './phases/turn.ts';
 import { planWithWar } from './politics/ordersOfWar.ts';
@@ -47,6 +47,15 @@ export function refusalOf(state: GameState, command: Command): Refusal | null {
   if (!rule.ok) return rule.fault;
   const planned = planWithWar(state, rule.value, command);
   return planned.ok ? null : planned.fault;
+}
+
+/** The war that an order would bring, or null: it brings none, or would be refused. */
+export function warBroughtBy(state: GameState, command: Command): EventOf<'war-began'> | null {
+  if (!state.wars) return null;
+  const rule = ruleNow(state, command);
+  const planned = rule.ok ? planWithWar(state, rule.value, command) : rule;
+  if (!planned.ok) return null;
+  return planned.value.find((event): event is EventOf<'war-began'> => event.type === 'war-began') ?? null;
 }
 
 /** Plays commands in order. Answers the last state, or the index and refusal of the first refused command. */

@@ -10,6 +10,10 @@ import {
   takesPartInAssault,
   typeOf,
   unitsIn,
+  isUnattacked,
+  neutralForce,
+  stateOfWar,
+  warBroughtBy,
   type Command,
   type UnitDestination,
   type GameState,
@@ -17,9 +21,10 @@ import {
   type UnitId,
   type SpaceId,
 } from '../../../engine/axis-allies/index.ts';
+import { warToCome } from './events/warText.ts';
 import { spaceName, thereAndBack } from './names.ts';
 import { raidedName } from './raids.ts';
-import { unitList, unitTypeName } from './unitNames.ts';
+import { unitCounts, unitList, unitTypeName } from './unitNames.ts';
 import { joinWords } from '../../../text/words.ts';
 
 /** The hostile territory that this route blitzes through; null if there is none (CM-9). */
@@ -50,8 +55,18 @@ const canCapture = (game: GameState, id: UnitId): boolean => {
   return unit !== undefined && typeOf(game, unit).captures;
 };
 
-/** What going there would mean: 'attack against 3 infantry and a tank', 'blitz through Karelia and back'. */
+/**
+ * What going there would mean: 'attack against 3 infantry and a tank', 'blitz through Karelia and back'. Of an order
+ * that brings war also which: 'take it without a battle; this brings war between Japan and the United States'.
+ */
 export function meaningText(game: GameState, destination: UnitDestination): string {
+  const war = destination.bringsWar ? warBroughtBy(game, destination.command) : null;
+  // Whom it attacks is seen in war only.
+  const meaning = ownMeaning((war && stateOfWar(game)) ?? game, destination);
+  return war === null ? meaning : `${meaning}; this brings ${warToCome(game, war)}`;
+}
+
+function ownMeaning(game: GameState, destination: UnitDestination): string {
   const { meaning, space, routes } = destination;
   const units = Object.keys(routes);
   if (isOnlyRaid(game, destination)) return `raid its ${raidedName(game, space)}`;
@@ -151,7 +166,10 @@ function attackText(game: GameState, destination: UnitDestination): string {
   if (meaning === 'move') return wayBack(game, destination) ?? MEANINGS[meaning];
   if (meaning !== 'attack' && meaning !== 'assault' && meaning !== 'escape') return MEANINGS[meaning];
   const enemies = enemiesIn(game, space, game.power).filter(({ aboard }) => aboard === undefined);
-  if (enemies.length === 0) return MEANINGS[meaning];
+  if (enemies.length === 0) {
+    const rises = isUnattacked(game, space) ? unitCounts(neutralForce(game, space) ?? {}) : '';
+    return rises === '' ? MEANINGS[meaning] : `${MEANINGS[meaning]} against ${rises} that rise`;
+  }
   const list = unitList(
     game,
     enemies.map(({ id }) => id),

@@ -1,6 +1,18 @@
-import type { EventOf, GameState, PowerId } from '../../../../engine/axis-allies/index.ts';
+import { areFriends, type EventOf, type GameState, type PowerId } from '../../../../engine/axis-allies/index.ts';
 import { capitalized, joinWords } from '../../../../text/words.ts';
 import { thePower } from '../names.ts';
+
+/** The war that an order would bring: 'war between Red and Green and Gold', the side of fewer powers first. */
+export function warToCome(state: GameState, { by, wars }: EventOf<'war-began'>): string {
+  const powers = [...new Set(wars.flat())];
+  const sides = [
+    powers.filter((power) => areFriends(state, power, by)),
+    powers.filter((power) => !areFriends(state, power, by)),
+  ];
+  const [fewer = [], more = []] = sides.toSorted((a, b) => a.length - b.length);
+  const named = (side: readonly PowerId[]): string => joinWords(side.map((power) => thePower(state, power)));
+  return `war between ${named(fewer)} and ${named(more)}`;
+}
 
 /** Who is at war from now on: 'Red is at war with Green and Gold.', each power with its new enemies. */
 export function warText(state: GameState, { by, wars }: EventOf<'war-began'>): string {
