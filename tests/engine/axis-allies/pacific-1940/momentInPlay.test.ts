@@ -41,7 +41,7 @@ function stepsOf(seed: string): readonly Step[] {
   return steps;
 }
 
-const steps = Array.from({ length: 5 }, (_, i) => stepsOf(`moment ${i}`)).flat();
+const steps = Array.from({ length: 12 }, (_, i) => stepsOf(`moment ${i}`)).flat();
 const happened = new Set(steps.flatMap(({ events }) => events.map(({ type }) => type)));
 
 describe('in lively play', () => {
