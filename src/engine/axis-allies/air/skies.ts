@@ -14,7 +14,7 @@ export type SkyState = Pick<GameState, 'edition' | 'control' | 'wars' | 'aligned
 /** The skies of the powers that were asked for in this state. */
 const known = memoizePerObject((_state: SkyState): Map<PowerId, Skies> => new Map());
 
-/** Those of each board by what is closed in them: moves change little of that. */
+/** The skies of each board by what is closed in them: moves change little of that. */
 const narrowed = memoizePerObject((_board: Board): Map<string, Skies> => new Map());
 
 /** So many are kept for a board at most. */
