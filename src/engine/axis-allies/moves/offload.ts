@@ -3,6 +3,7 @@ import { isActing } from '../acting.ts';
 import { boardOf, neighboursIn, territoryOf } from '../board.ts';
 import type { Command } from '../command.ts';
 import type { GameEvent } from '../event.ts';
+import { groundRefusal } from '../homeGround.ts';
 import type { SpaceId } from '../ids.ts';
 import {
   cargoOf,
@@ -45,6 +46,8 @@ export function planOffload(state: GameState, { units: ids, to }: Offload): Resu
   if (guarded) return fault(guarded);
   for (const unit of units) {
     if (unit.aboard === undefined) return fault(refusal('NCM-9', 'not-aboard', { units: [unit.id] }));
+    const offGround = groundRefusal(state, unit, to);
+    if (offGround) return fault(offGround);
     if (isTrapped(state, unit)) return fault(refusal('CAR-3', 'cargo-moves-with-ship', { units: [unit.id] }));
     if (!neighboursIn(boardOf(state).coasts, unit.space).includes(to))
       return fault(refusal(rule, 'not-adjacent', { units: [unit.id], spaces: [to] }));

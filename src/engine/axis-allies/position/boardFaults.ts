@@ -10,6 +10,7 @@ import { advance } from '../combat/round.ts';
 import { resolveUncontested } from '../combat/uncontested.ts';
 import type { Log } from '../commandRule.ts';
 import { facilityKind } from '../facilities.ts';
+import { mayEnter } from '../homeGround.ts';
 import { landStranded } from '../phases/strandedFighters.ts';
 import { victoryRule } from '../phases/victory.ts';
 import { allUnits, domainOf, isGroundAtPeace, isHostileTerritory, sideOf, startOf, typeOf, unitOf } from '../pieces.ts';
@@ -46,7 +47,16 @@ export function boardFaults(state: GameState): readonly PositionFault[] {
       message: 'units cannot stand in a territory of a power at peace with theirs',
       rule: 'POL-2',
     }));
-  return [...new Map([...faults, ...guests, ...deckFaults(state)].map((fault) => [fault.path, fault])).values()];
+  const strays = allUnits(state.units)
+    .filter((unit) => !mayEnter(state, unit.owner, unit.space))
+    .map((unit): PositionFault => ({
+      path: pathOf(unit),
+      message: `units of ${unit.owner} keep to its own ground`,
+      rule: 'CHN-5',
+    }));
+  return [
+    ...new Map([...faults, ...guests, ...strays, ...deckFaults(state)].map((fault) => [fault.path, fault])).values(),
+  ];
 }
 
 const pathOf = (unit: Unit): string => `units.${unit.owner}.${unit.space}.${unit.type}`;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   attackRange,
   facilitiesIn,
+  fromPosition,
   incomeToCollect,
   mobilizationPlaces,
   reach,
@@ -159,5 +160,41 @@ describe('what China takes', () => {
     const built = { yunnan: { 'air-base': 1 } };
     const state = taking('japan', { kwangsi: { infantry: 1 } }, {}, built);
     expect(facilitiesIn(walk(state, 'kwangsi', 'yunnan'), 'yunnan')).toEqual({ 'air-base': 1 });
+  });
+});
+
+describe('Chinese units abroad', () => {
+  test.each([['sz-35'], ['india'], ['shan-state'], ['caroline-islands']])(
+    'CHN-5, CHN-6: are refused of a position in %s',
+    (space) => {
+      const type = space.startsWith('sz-') ? 'transport' : 'infantry';
+      const file = {
+        edition: 'pacific-1940',
+        power: 'japan',
+        phase: 'combat-move',
+        units: { china: { [space]: { [type]: 1 } } },
+      };
+      const read = fromPosition(file);
+      expect(read.ok ? [] : read.fault).toContainEqual({
+        path: `units.china.${space}.${type}`,
+        message: 'units of china keep to its own ground',
+        rule: 'CHN-5',
+      });
+    },
+  );
+
+  test('CHN-5: do not land from a transport, whoever brought them aboard', () => {
+    const game = pacificGame({
+      power: 'china',
+      units: { china: { shensi: { infantry: 1 } }, anzac: { 'sz-33': { transport: 1 } } },
+    });
+    const [infantry] = unitsIn(game, 'shensi');
+    const [transport] = unitsIn(game, 'sz-33');
+    if (infantry === undefined || transport === undefined) throw new Error('a unit is missing');
+    const aboard = { ...infantry, space: 'sz-33', aboard: transport.id };
+    const state = { ...game, units: { ...game.units, [infantry.id]: aboard } };
+    expect(refusedFor(state, { type: 'offload', units: [infantry.id], to: 'caroline-islands' })).toBe(
+      'CHN-5 off-its-ground',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import {
+  movesLeft,
   boardOf,
   isFriendlyTerritory,
   neighboursIn,
@@ -64,17 +65,19 @@ function marched({ state, ready }: View, draws: Chance): Command | null {
 }
 
 /** Possible landing places of an aircraft, territories and carriers in random order. */
-function berths({ state, carriers }: View, unit: Unit, draws: Chance, decksFirst: number): SpaceId[] {
+function berths({ state, carriers }: View, unit: Unit, draws: Chance, decksFirst: number, most = 4): SpaceId[] {
   const board = boardOf(state);
-  const range = (board.unitTypes.get(unit.type)?.move ?? 0) - (state.turn.deeds[unit.id]?.spent ?? 0);
+  const range = movesLeft(state, unit.id);
   const isNear = (space: SpaceId): boolean => space !== unit.space && board.airDistance(unit.space, space) <= range;
   const ground = Object.keys(state.turn.control).filter(
     (space) => isNear(space) && isFriendlyTerritory(state, space, state.power),
   );
-  const decks = unit.type === 'fighter' ? [...new Set(carriers.map((carrier) => carrier.space))].filter(isNear) : [];
+  const decks = typeOf(state, unit).landsOnDecks
+    ? [...new Set(carriers.map((carrier) => carrier.space))].filter(isNear)
+    : [];
   return draws.happens(decksFirst)
-    ? [...draws.shuffled(decks), ...draws.shuffled(ground).slice(0, 4)]
-    : [...draws.shuffled(ground).slice(0, 4), ...draws.shuffled(decks)];
+    ? [...draws.shuffled(decks), ...draws.shuffled(ground).slice(0, most)]
+    : [...draws.shuffled(ground).slice(0, most), ...draws.shuffled(decks)];
 }
 
 /** Whether an aircraft has moved, or is where it cannot stay. */
@@ -117,4 +120,6 @@ function* rescues(view: View, draws: Chance, named: readonly string[]): Generato
   for (const other of view.flyers)
     if (lost.some((unit) => unit.space === other.space) && !lost.includes(other))
       for (const to of berths(view, other, draws, 0)) yield { type: 'move', units: [other.id], to };
+  for (const unit of lost)
+    for (const to of berths(view, unit, draws, 0.5, Infinity)) yield { type: 'move', units: [unit.id], to };
 }

@@ -53,7 +53,8 @@ export function livelyPurchase(state: GameState, draws: Chance): Command {
       misses = 0;
     }
   }
-  return Object.keys(units).length > 0 ? { type: 'purchase', units } : END;
+  const order: Command = { type: 'purchase', units };
+  return Object.keys(units).length > 0 && !refusalOf(state, order) ? order : END;
 }
 
 /** Places a complex that was bought (CPX-1). */

@@ -29,7 +29,7 @@ export interface View {
   readonly assaults: ReadonlySet<SpaceId>;
 }
 
-const AIR = new Set(['fighter', 'bomber']);
+const AIR = new Set(['fighter', 'tactical-bomber', 'bomber']);
 const LAND = new Set(['infantry', 'artillery', 'tank', 'antiaircraft-gun']);
 export const isAir = (unit: Unit): boolean => AIR.has(unit.type);
 export const isLand = (unit: Unit): boolean => LAND.has(unit.type);

@@ -38,7 +38,9 @@ export function randomPurchase(state: GameState, draws: Chance): Command {
   for (const { type, cost } of Object.keys(state.purchased).length > 0 ? [] : kinds)
     for (let wished = 1 + draws.below(4); wished > 0 && left >= cost; wished--, left -= cost)
       units[type] = (units[type] ?? 0) + 1;
-  return Object.keys(units).length > 0 || Object.keys(state.purchased).length > 0 ? { type: 'purchase', units } : END;
+  const order: Command = { type: 'purchase', units };
+  const isOrder = Object.keys(units).length > 0 || Object.keys(state.purchased).length > 0;
+  return isOrder && !refusalOf(state, order) ? order : END;
 }
 
 /** Attacks, moves ships, loads; ends the phase at random when the rules allow it. */

@@ -1,4 +1,11 @@
-import { boardOf, type GameEvent, type Unit, type UnitId } from '../../../../src/engine/axis-allies/index.ts';
+import {
+  boardOf,
+  facilitiesIn,
+  type GameEvent,
+  type GameState,
+  type Unit,
+  type UnitId,
+} from '../../../../src/engine/axis-allies/index.ts';
 import type { SpaceId } from '../../../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 import { isOrdered, landsOnTheWay } from './advantageBook.ts';
@@ -7,7 +14,8 @@ interface Seen {
   readonly spaces: Map<UnitId, SpaceId>;
   readonly ships: Map<UnitId, UnitId | undefined>;
   readonly control: Record<SpaceId, string>;
-  readonly complexes: Set<SpaceId>;
+  /** What stands where: the territory and the facility's kind. */
+  readonly standing: Set<string>;
   readonly faults: string[];
 }
 
@@ -21,7 +29,7 @@ export function eventFaults({ before, after, events }: Step): string[] {
     spaces: new Map(units.map((unit) => [unit.id, unit.space])),
     ships: new Map(units.map((unit) => [unit.id, unit.aboard])),
     control: { ...before.control },
-    complexes: new Set(before.complexes),
+    standing: standingIn(before),
     faults: [],
   };
   for (const event of events)
@@ -33,17 +41,34 @@ export function eventFaults({ before, after, events }: Step): string[] {
   for (const unit of Object.values(after.units)) {
     if (seen.spaces.get(unit.id) !== unit.space)
       faults.push(`${unit.type} ${unit.id} is in ${unit.space}, events say ${seen.spaces.get(unit.id)}`);
-    if (seen.ships.get(unit.id) !== unit.aboard)
+    if (seen.ships.get(unit.id) !== unit.aboard && !isCaughtOrFreed(after, unit, seen.ships.get(unit.id)))
       faults.push(`${unit.type} ${unit.id} is aboard ${unit.aboard}, events say ${seen.ships.get(unit.id)}`);
     seen.spaces.delete(unit.id);
   }
   for (const id of seen.spaces.keys()) faults.push(`${id} is gone unsaid`);
-  if ([...seen.complexes].sort().join() !== after.complexes.toSorted().join())
-    faults.push(`complexes are in ${after.complexes.join()}, events say ${[...seen.complexes].join()}`);
+  const standing = [...standingIn(after)].sort().join();
+  if ([...seen.standing].sort().join() !== standing)
+    faults.push(`what stands is ${standing}, events say ${[...seen.standing].join()}`);
   for (const [space, holder] of Object.entries(after.control))
     if (seen.control[space] !== holder) faults.push(`${space} is ${holder}'s, events say ${seen.control[space]}'s`);
   return faults;
 }
+
+/** Damage to a carrier shuts in its guests, and its repair frees them, without another word (CAR-3). */
+const isCaughtOrFreed = ({ units }: GameState, { aboard }: Unit, before: UnitId | undefined): boolean => {
+  const [now, then] = [units[aboard ?? ''], units[before ?? '']];
+  return now === undefined
+    ? then?.type === 'carrier' && then.damaged !== true
+    : now.type === 'carrier' && now.damaged === true;
+};
+
+const standingIn = (state: GameState): Set<string> =>
+  new Set(
+    boardOf(state).territories.flatMap(({ id }) => Object.keys(facilitiesIn(state, id)).map((kind) => `${id} ${kind}`)),
+  );
+
+/** Events with which units come. */
+const BIRTHS: readonly GameEvent['type'][] = ['unit-mobilized', 'units-placed', 'neutral-attacked'];
 
 /** What the events do not say. */
 interface Known {
@@ -52,11 +77,11 @@ interface Known {
 }
 
 function follow(
-  { spaces, ships, control, complexes, faults }: Seen,
+  { spaces, ships, control, standing, faults }: Seen,
   event: GameEvent,
   { isNext, wasThere }: Known,
 ): void {
-  for (const id of event.type === 'unit-mobilized' || event.type === 'units-placed' ? [] : unitsNamed(event))
+  for (const id of BIRTHS.includes(event.type) ? [] : unitsNamed(event))
     if (!spaces.has(id)) faults.push(`${event.type} names ${id}, which is not there`);
   switch (event.type) {
     case 'units-moved':
@@ -93,6 +118,12 @@ function follow(
     case 'units-retreated':
       if (event.to !== null) for (const unit of [...event.units, ...event.cargo]) spaces.set(unit, event.to);
       break;
+    case 'aircraft-scrambled':
+      for (const { unit, from, to } of event.flights) {
+        if (spaces.get(unit) !== from || !isNext(from, to)) faults.push(`${unit} scrambled from afar`);
+        spaces.set(unit, to);
+      }
+      break;
     case 'fighter-landed':
       spaces.set(event.unit, event.to);
       break;
@@ -113,6 +144,7 @@ function follow(
     case 'fighters-released':
       for (const unit of event.units) ships.set(unit, undefined);
       break;
+    case 'neutral-attacked':
     case 'units-placed':
       for (const unit of event.units) {
         if (spaces.has(unit.id)) faults.push(`${unit.id} was there before`);
@@ -121,16 +153,22 @@ function follow(
       }
       break;
     case 'complex-moved':
-      if (!complexes.delete(event.from)) faults.push(`${event.from} had no complex`);
-      complexes.add(event.to);
+      if (!standing.delete(`${event.from} industrial-complex`)) faults.push(`${event.from} had no complex`);
+      standing.add(`${event.to} industrial-complex`);
       break;
     case 'facility-placed':
-      if (complexes.has(event.space)) faults.push(`${event.space} had a complex before`);
-      complexes.add(event.space);
+      if (event.from !== undefined && !standing.delete(`${event.space} ${event.from}`))
+        faults.push(`${event.space} had no ${event.from}`);
+      if (standing.has(`${event.space} ${event.facility}`))
+        faults.push(`${event.space} had a ${event.facility} before`);
+      standing.add(`${event.space} ${event.facility}`);
+      break;
+    case 'facility-removed':
+      if (!standing.delete(`${event.space} ${event.facility}`)) faults.push(`${event.space} had no ${event.facility}`);
       break;
     case 'territory-captured':
     case 'territory-returned':
-      if (control[event.space] !== event.from)
+      if ((control[event.space] ?? null) !== event.from)
         faults.push(`${event.space} was ${control[event.space]}'s, not ${event.from}'s`);
       control[event.space] = event.to;
       break;

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/engine/axis-allies/index.ts';
 import type { Step } from '../players/player.ts';
 import { gunValues, raisedValue } from './advantageBook.ts';
-import { attackDiceOf, bookOf, numberOf } from './books.ts';
+import { attackDiceOf, bookOf, numberOf, type Support } from './books.ts';
 
 /**
  * Dice and losses of a battle: one die per unit, correct hits, no more losses than hits (COM-4, COM-8, COM-13, COM-14).
@@ -56,23 +56,25 @@ const diceOf = (state: GameState, side: BattleSide, id: UnitId): number =>
 /** Units that roll at another value than their own, or than others raise them to. */
 function valueFaults(state: GameState, { by, groups }: GameEvent & { readonly type: 'dice-rolled' }): string[] {
   if (isStriking(state)) return [];
-  const { supports } = bookOf(state);
+  const { supports, airBattle } = bookOf(state);
+  const inTheAir = state.battle?.kind === 'air' ? airBattle?.[by] : undefined;
+  const supportOf = (type: string, value: number): Support | undefined =>
+    by === 'attacker' ? supports.find(({ raises, to }) => raises.includes(type) && to === value) : undefined;
   const fighting = (by === 'attacker' ? state.battle?.attackers : state.battle?.defenders) ?? [];
-  const raised: Record<string, number> = {};
+  const raised = new Map<Support, number>();
   const faults: string[] = [];
   for (const { value, units } of groups)
     for (const id of units) {
       const unit = state.units[id];
-      const own = unit && numberOf(state, unit, by === 'attacker' ? 'attack' : 'defense');
+      const own = inTheAir ?? (unit && numberOf(state, unit, by === 'attacker' ? 'attack' : 'defense'));
       if (!unit || own === value || raisedValue(state, by, unit) === value) continue;
-      const support =
-        by === 'attacker' && Object.values(supports).find(({ raises, to }) => raises === unit.type && to === value);
-      if (support) raised[unit.type] = (raised[unit.type] ?? 0) + 1;
+      const support = supportOf(unit.type, value);
+      if (support) raised.set(support, (raised.get(support) ?? 0) + 1);
       else faults.push(`${id} rolls at ${value}`);
     }
-  for (const [type, count] of Object.entries(raised)) {
-    const helpers = fighting.filter((id) => supports[state.units[id]?.type ?? '']?.raises === type).length;
-    if (count > helpers) faults.push(`${count} ${type} are raised by ${helpers}`);
+  for (const [{ by: helping, raises }, count] of raised) {
+    const helpers = fighting.filter((id) => helping.includes(state.units[id]?.type ?? '')).length;
+    if (count > helpers) faults.push(`${count} ${raises.join()} are raised by ${helpers}`);
   }
   return faults;
 }

@@ -2,6 +2,7 @@ import {
   areAtWar,
   boardOf,
   hasComplex,
+  hasFacility,
   isHostileTerritory,
   isHostileZone,
   territoryOf,
@@ -38,7 +39,9 @@ function legFaults(state: GameState, { unit: id, route }: MovedLeg): string[] {
   const type = unit && boardOf(state).unitTypes.get(unit.type);
   if (!unit || !type) return [`${id} moves and is not there`];
   const faults: string[] = [];
-  const most = Math.max(numberOf(state, unit, 'move'), farther(state, unit, route));
+  const start = state.turn.deeds[id]?.route[0] ?? unit.space;
+  const more = bookOf(state).fartherFrom?.(state, unit, start) ?? 0;
+  const most = Math.max(numberOf(state, unit, 'move') + more, farther(state, unit, route));
   const say = (fault: string): void => void faults.push(`${unit.type} ${id} by ${route.join(' ')}: ${fault}`);
   if (state.phase === 'mobilize-new-units') return aboardFaults(state, unit, route);
   const deed = state.turn.deeds[id];
@@ -91,7 +94,7 @@ function landFault(state: GameState, unit: Unit, to: SpaceId, goesOn: boolean): 
   if (state.phase === 'noncombat-move') return 'enters hostile ground in noncombat move';
   if (!goesOn) return null;
   const isOpen =
-    !unitsIn(state, to).some((other) => areAtWar(state, other.owner, unit.owner)) && !hasComplex(state, to);
+    !unitsIn(state, to).some((other) => areAtWar(state, other.owner, unit.owner)) && !hasFacility(state, to);
   const canBlitz =
     bookOf(state).canBlitz.includes(unit.type) ||
     (unit.type === 'infantry' && hasAdvantage(state, unit.owner, 'mechanized-infantry'));
@@ -125,7 +128,11 @@ function seaFault(state: GameState, unit: Unit, from: SpaceId, to: SpaceId, goes
 function aboardFaults(state: GameState, unit: Unit, route: readonly SpaceId[]): string[] {
   const [from = '', to = ''] = route;
   const isMet = unitsIn(state, to).some(({ id, type }) => type === 'carrier' && state.turn.placed.includes(id));
-  return unit.type === 'fighter' && unit.owner === state.power && route.length === 2 && hasComplex(state, from) && isMet
+  return ['fighter', 'tactical-bomber'].includes(unit.type) &&
+    unit.owner === state.power &&
+    route.length === 2 &&
+    hasComplex(state, from) &&
+    isMet
     ? []
     : [`${unit.type} ${unit.id} by ${route.join(' ')}: moves while units are mobilized`];
 }

@@ -23,10 +23,13 @@ function unitFaults(state: GameState, unit: Unit): string[] {
   const space = board.spaces.get(unit.space);
   const type = board.unitTypes.get(unit.type);
   const named = `${unit.owner} ${unit.type} ${unit.id}`;
-  if (!space || !type || !board.powers.has(unit.owner))
+  const { ofNobody } = bookOf(state);
+  const isOfNobody = ofNobody !== undefined && unit.owner === ofNobody;
+  if (!space || !type || !(board.powers.has(unit.owner) || isOfNobody))
     return [`${named} in ${unit.space} is of no known kind, place or power`];
   const faults: string[] = [];
-  if (space.kind === 'land' && space.neutral) faults.push(`${named} is in neutral ${unit.space}`);
+  if (space.kind === 'land' && space.neutral && ofNobody === undefined)
+    faults.push(`${named} is in neutral ${unit.space}`);
   if (type.domain === 'sea' && space.kind === 'land') faults.push(`${named} is ashore in ${unit.space}`);
   if (unit.aboard === undefined) {
     if (type.domain === 'land' && space.kind === 'sea') faults.push(`${named} swims in ${unit.space}`);
@@ -34,7 +37,12 @@ function unitFaults(state: GameState, unit: Unit): string[] {
   if (unit.type === 'transport' && !fits(cargoOf(state, unit).map((cargo) => cargo.type)))
     faults.push(`${named} is overloaded`);
   if (isTokyoExpress(state, unit) && cargoOf(state, unit).length > 1) faults.push(`${named} is overloaded`);
-  if (unit.damaged && ![...(state.battle?.attackers ?? []), ...(state.battle?.defenders ?? [])].includes(unit.id))
+  const isFought = bookOf(state).hasLastingDamage !== true;
+  if (
+    isFought &&
+    unit.damaged &&
+    ![...(state.battle?.attackers ?? []), ...(state.battle?.defenders ?? [])].includes(unit.id)
+  )
     faults.push(`${named} is damaged outside a battle`);
   if (unit.submerged && (unit.type !== 'submarine' || !DIVING.includes(state.phase)))
     faults.push(`${named} is submerged in ${state.phase}`);
@@ -48,11 +56,13 @@ function cargoFaults(state: GameState, unit: Unit, named: string): string[] {
   const ship = state.units[unit.aboard ?? ''];
   if (!ship) return [`${named} is aboard nothing`];
   const faults: string[] = [];
+  const isCaught = ON_DECKS.includes(unit.type) && ship.type === 'carrier' && ship.damaged === true;
   const isOwnFighter = unit.type === 'fighter' && ship.type === 'carrier' && unit.owner === ship.owner;
   const isTroop =
     boardOf(state).unitTypes.get(unit.type)?.domain === 'land' &&
     (ship.type === 'transport' || (isTokyoExpress(state, ship) && unit.type === 'infantry'));
-  if (!isTroop && !(isOwnFighter && bookOf(state).cargoMayStay)) faults.push(`${named} is aboard a ${ship.type}`);
+  if (!isTroop && !isCaught && !(isOwnFighter && bookOf(state).cargoMayStay))
+    faults.push(`${named} is aboard a ${ship.type}`);
   if (ship.space !== unit.space) faults.push(`${named} is in ${unit.space}, its ship in ${ship.space}`);
   if (areAtWar(state, ship.owner, unit.owner)) faults.push(`${named} is aboard an enemy`);
   return faults;
@@ -69,6 +79,7 @@ const fits = (types: readonly string[]): boolean =>
 export function turnStartFaults(state: GameState): string[] {
   const board = boardOf(state);
   const faults = Object.values(state.units).flatMap((unit) => {
+    if (unit.owner === bookOf(state).ofNobody) return [];
     if (territoryOf(board, unit.space))
       return isFriendlyTerritory(state, unit.space, unit.owner)
         ? []
@@ -81,6 +92,8 @@ export function turnStartFaults(state: GameState): string[] {
   return faults;
 }
 
+const ON_DECKS: readonly string[] = ['fighter', 'tactical-bomber'];
+
 function decks(
   state: GameState,
   zone: string,
@@ -89,8 +102,8 @@ function decks(
     const own = unitsIn(state, zone).filter((unit) => boardOf(state).powers.get(unit.owner)?.side === side);
     return {
       side,
-      fighters: own.filter((unit) => unit.type === 'fighter').length,
-      room: 2 * own.filter((unit) => unit.type === 'carrier').length,
+      fighters: own.filter(({ type, aboard }) => ON_DECKS.includes(type) && aboard === undefined).length,
+      room: 2 * own.filter(({ type, damaged }) => type === 'carrier' && !damaged).length,
     };
   });
 }

@@ -21,9 +21,16 @@ export const PLAYERS = [
   { name: 'Axis', powers: ['germany', 'japan'] },
 ] as const;
 
+/** One player a side. */
+const playersOf = ({ powers, turnOrder }: Edition) =>
+  (['allies', 'axis'] as const).map((side) => ({
+    name: side === 'allies' ? 'Allies' : 'Axis',
+    powers: turnOrder.filter((power) => powers.some((one) => one.id === power && one.side === side)),
+  }));
+
 const startOf = (edition: Edition, seed: string): GameState =>
   newGame(edition, {
-    players: PLAYERS,
+    players: playersOf(edition),
     victory: longestVictory(edition),
     advantages: someAdvantages(edition, seed),
   });

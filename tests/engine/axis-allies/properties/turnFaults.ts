@@ -2,6 +2,7 @@ import {
   areAtWar,
   areFriends,
   boardOf,
+  facilitiesIn,
   hasComplex,
   isCapitalLost,
   isHostileTerritory,
@@ -14,7 +15,7 @@ import {
   type GameState,
   type Unit,
 } from '../../../../src/engine/axis-allies/index.ts';
-import type { PowerId } from '../../../../src/engine/index.ts';
+import type { PowerId, SpaceId } from '../../../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
 import { awaitsStrike, farther, isOrdered } from './advantageBook.ts';
 import { bookOf, numberOf } from './books.ts';
@@ -37,7 +38,7 @@ function identityFaults({ before, after, events }: Step): string[] {
     events.flatMap((event) =>
       event.type === 'unit-mobilized'
         ? [event.unit.id]
-        : event.type === 'units-placed'
+        : event.type === 'units-placed' || event.type === 'neutral-attacked'
           ? event.units.map(({ id }) => id)
           : [],
     ),
@@ -60,7 +61,8 @@ function identityFaults({ before, after, events }: Step): string[] {
     if (after.units[id] && (after.turn.deeds[id]?.spent ?? 0) < deed.spent) faults.push(`${id} regained movement`);
   for (const [id, deed] of Object.entries(after.turn.deeds)) {
     const unit = after.units[id];
-    const move = unit && Math.max(numberOf(after, unit, 'move'), farther(after, unit, deed.route));
+    const from = unit && (bookOf(after).fartherFrom?.(before, unit, deed.route[0] ?? unit.space) ?? 0);
+    const move = unit && Math.max(numberOf(after, unit, 'move') + (from ?? 0), farther(after, unit, deed.route));
     // Going aboard a new carrier is no movement (MOB-3).
     const spent = deed.phase === 'mobilize-new-units' ? deed.spent - 1 : deed.spent;
     if (move !== undefined && spent > move && deed.again === undefined)
@@ -107,10 +109,11 @@ const maySkip = (state: GameState, power: PowerId): boolean =>
   state.mustCollect.includes(power) ||
   (power === 'united-kingdom' && awaitsStrike(state));
 
-function placingFaults({ after, events }: Step): string[] {
+function placingFaults({ before, after, events }: Step): string[] {
   return events.flatMap((event) => {
     if (event.type !== 'unit-mobilized') return [];
     const { unit, complex } = event;
+    if (unit.owner === after.power && bookOf(after).placesAnywhere?.(after, unit)) return [];
     const territory = territoryOf(boardOf(after), complex);
     const isThere = unit.space === complex || neighboursIn(boardOf(after).coasts, complex).includes(unit.space);
     const isOwn =
@@ -118,9 +121,20 @@ function placingFaults({ after, events }: Step): string[] {
       after.control[complex] === after.power &&
       unit.owner === after.power;
     const isUsable = hasComplex(after, complex) && !after.turn.newComplexes.includes(complex);
-    if (territory && isUsable && isThere && isOwn && (after.turn.mobilized[complex] ?? 0) <= territory.ipc) return [];
+    const limit = mostAt(before, complex, territory?.ipc ?? 0);
+    if (territory && isUsable && isThere && isOwn && (after.turn.mobilized[complex] ?? 0) <= limit) return [];
     return [`${unit.type} in ${unit.space} by ${complex}, which placed ${after.turn.mobilized[complex]}`];
   });
+}
+
+/** How many units a complex mobilizes in a turn: its territory's value, or by its kind less its damage (MOB-2). */
+function mostAt(state: GameState, space: SpaceId, value: number): number {
+  const { mobilizes } = bookOf(state);
+  if (mobilizes === 'value') return value;
+  return Math.max(
+    0,
+    ...Object.entries(facilitiesIn(state, space)).map(([kind, damage]) => (mobilizes[kind] ?? 0) - damage),
+  );
 }
 
 /**
@@ -143,11 +157,13 @@ function captureFaults({ before, after, events }: Step): string[] {
     if (event.type === 'territory-returned') control[event.space] = event.to;
     if (event.type !== 'territory-captured') continue;
     const territory = territoryOf(board, event.space);
-    const first = territory?.owner ?? '';
+    const first = territory?.firstController ?? '';
     const isFriends = areFriends(before, first, event.by);
     const capital = board.powers.get(first)?.capital ?? '';
     const holder =
-      isFriends && (capital === event.space || areFriends(before, control[capital] ?? '', first)) ? first : event.by;
+      isFriends && (capital === '' || capital === event.space || areFriends(before, control[capital] ?? '', first))
+        ? first
+        : event.by;
     if (event.to !== holder) faults.push(`${event.space} went to ${event.to}, not ${holder}`);
     if ((event.from !== null && areFriends(before, event.from, event.by)) || event.by !== before.power)
       faults.push(`${event.by} took ${event.space} from ${event.from}`);
@@ -195,6 +211,7 @@ function company(state: GameState): string[] {
 }
 
 function ashoreFault(state: GameState, unit: Unit): string | null {
+  if (unit.owner === bookOf(state).ofNobody) return null;
   if (!isHostileTerritory(state, unit.space, unit.owner)) return null;
   const isActing = isOrdered(state, unit.owner);
   const isAir = boardOf(state).unitTypes.get(unit.type)?.domain === 'air';
@@ -210,6 +227,7 @@ function ashoreFault(state: GameState, unit: Unit): string | null {
 function afloatFault(state: GameState, unit: Unit): string | null {
   const isAfter =
     state.phase === 'noncombat-move' || state.phase === 'mobilize-new-units' || state.phase === 'collect-income';
+  if (bookOf(state).declaresWarIn === state.phase) return null;
   if (!isAfter || unit.owner !== state.power || boardOf(state).unitTypes.get(unit.type)?.domain !== 'sea') return null;
   // Who waits to strike with another power had no combat phases (NA-UK-2).
   if (unit.owner === 'united-kingdom' && awaitsStrike(state)) return null;
