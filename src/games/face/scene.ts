@@ -16,6 +16,8 @@ export interface SpaceInfo {
   readonly value: number;
   /** Nobody can hold it. */
   readonly isNeutral: boolean;
+  /** Whose it is while nobody holds it, if that is known by its look; nobody's if left out. */
+  readonly nation?: PowerId | null;
   /** The city on the map that is a power's capital. */
   readonly capitalCity: string | null;
   /** Another city on the map that counts for victory. */

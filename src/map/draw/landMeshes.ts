@@ -37,17 +37,18 @@ export function landMeshes(shapes: BoardShapes, spaceInfo: SpaceInfoById, contro
   const land = shapes.spaces.filter(({ id }) => spaceInfo.get(id)?.kind === 'land');
   const controllable = land.filter(({ id }) => !spaceInfo.get(id)?.isNeutral);
   const neutral = land.filter(({ id }) => spaceInfo.get(id)?.isNeutral);
+  const nationOf = (id: string): PowerId | null => spaceInfo.get(id)?.nation ?? null;
   const controllableRings = controllable.map(({ rings }) => rings);
   const ground = fillMesh(
     controllableRings,
-    controllable.map(({ id }) => fillOf(control[id])),
+    controllable.map(({ id }) => fillOf(control[id], nationOf(id))),
   );
   const bands = bandMesh(
     controllableRings,
     controllable.map(({ bandLimits }) => unpackLimits(bandLimits ?? [])),
     shapes.width,
   );
-  controllable.forEach(({ id }, area) => bands.paint(area, bandOf(control[id])));
+  controllable.forEach(({ id }, area) => bands.paint(area, bandOf(control[id] ?? nationOf(id))));
   let shown = control;
   const rest = fillMesh(
     [...neutral, ...shapes.decor].map(({ rings }) => rings),
@@ -61,18 +62,21 @@ export function landMeshes(shapes: BoardShapes, spaceInfo: SpaceInfoById, contro
     show: (next) => {
       controllable.forEach(({ id }, area) => {
         if (next[id] === shown[id]) return;
-        ground.paint(area, fillOf(next[id]));
-        bands.paint(area, bandOf(next[id]));
+        ground.paint(area, fillOf(next[id], nationOf(id)));
+        bands.paint(area, bandOf(next[id] ?? nationOf(id)));
       });
       shown = next;
     },
   };
 }
 
-const fillOf = (power: PowerId | undefined): Fill =>
-  power === undefined ? NEUTRAL : { colour: powerLook(power).land };
+/** Land that nobody holds is hatched; that of a nation in its own colour. */
+function fillOf(power: PowerId | undefined, nation: PowerId | null): Fill {
+  if (power !== undefined) return { colour: powerLook(power).land };
+  return nation === null ? NEUTRAL : { colour: powerLook(nation).land, pattern: 'hatched' };
+}
 
-const bandOf = (power: PowerId | undefined): string | null => (power === undefined ? null : powerLook(power).border);
+const bandOf = (power: PowerId | null): string | null => (power === null ? null : powerLook(power).border);
 
 interface BandMesh {
   readonly mesh: Container;

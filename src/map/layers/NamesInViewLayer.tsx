@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Scene } from '../../games/face/scene.ts';
 import { useView } from '../../store/viewStore.ts';
 import type { ReadyMapContext } from '../scene/MapContext.ts';
-import type { MapLayout } from '../layout/mapLayout.ts';
+import { ownerShown, type MapLayout } from '../layout/mapLayout.ts';
 import { namesInView } from '../layout/namesInView.ts';
 import type { PlacedLabel } from '../layout/placedLabel.ts';
 import { onCameraIdle } from '../camera/onCameraIdle.ts';
@@ -43,7 +43,12 @@ export function NamesInViewLayer({ map, layout, scene: { control, marks } }: Pro
       const next = namesInView(
         layout,
         viewBox,
-        { boardData, measure, controller: (space) => control[space] ?? null, marksOf: (space) => marks[space] ?? [] },
+        {
+          boardData,
+          measure,
+          controller: (space) => ownerShown(control, boardData.spaceInfo, space),
+          marksOf: (space) => marks[space] ?? [],
+        },
         previous.current,
       );
       if (next.length === 0 && previous.current.length === 0) return;

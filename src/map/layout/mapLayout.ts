@@ -1,4 +1,4 @@
-import type { PowerId, SpaceId } from '../../engine/index.ts';
+import type { BySpace, PowerId, SpaceId } from '../../engine/index.ts';
 import type { BoardMark } from '../../games/face/scene.ts';
 import type { MapFeature, SpaceShape } from '../../geography/shapes.ts';
 import { wrapX } from '../camera/wrap.ts';
@@ -63,6 +63,13 @@ export interface LayoutParams {
 /** Names of powers are shown up to this zoom step, or up to this many steps above `farthest` in large windows. */
 const FAR_STEP = zoomStep(0.46);
 const STEPS_ABOVE_FARTHEST = 2;
+
+/** Whose emblem a space shows: who holds it, or the nation whose it is. */
+export const ownerShown = (
+  control: BySpace<PowerId>,
+  spaceInfo: BoardData['spaceInfo'],
+  space: SpaceId,
+): PowerId | null => control[space] ?? spaceInfo.get(space)?.nation ?? null;
 
 const NO_MARKS: readonly BoardMark[] = [];
 
@@ -143,7 +150,7 @@ export function* computeLayoutInSteps(
   const isFar = step <= Math.max(FAR_STEP, farthest + STEPS_ABOVE_FARTHEST);
   const isOf = (power: PowerId, x: number, y: number): boolean => scene.control[grid.at(x, y) ?? ''] === power;
   const nameOf = (power: PowerId): string => boardData.powerNames.get(power) ?? '';
-  const controller = (space: SpaceId): PowerId | null => scene.control[space] ?? null;
+  const controller = (space: SpaceId): PowerId | null => ownerShown(scene.control, boardData.spaceInfo, space);
   const marksOf = (space: SpaceId): readonly BoardMark[] => scene.marks[space] ?? NO_MARKS;
   const labelContext = { ...context, controller, marksOf };
   // An overview has no room for names that must be there. Only beside units is a name read as theirs on any ground.

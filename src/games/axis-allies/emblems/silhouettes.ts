@@ -152,4 +152,18 @@ export const MARK_SHAPES = {
   'major-complex': { path: WORKS, left: 0, width: 1.5 },
   'air-base': { path: AIR_BASE, left: 0.03, width: 1.45 },
   'naval-base': { path: NAVAL_BASE, left: 0.14, width: 1.22 },
+  // Two merchantmen under way, one behind the other.
+  convoy: {
+    path:
+      'M1 17H5.6V11H8.6V6H11.4V11H14V17H22L19.4 24H4.4Z' +
+      'M25 21H29.6V15H32.6V10H35.4V15H38V21H47L43.4 29H28.4Z',
+    left: 0.03,
+    width: 1.45,
+  },
+  // An aircraft that dives: nose down, wings level with the edge.
+  kamikaze: {
+    path: 'M24 31L20.6 24.4V17.6L7 13.4V9L20.6 10.4V5L15.6 3.2V.8H32.4V3.2L27.4 5V10.4L41 9V13.4L27.4 17.6V24.4Z',
+    left: 0.2,
+    width: 1.1,
+  },
 } as const satisfies Readonly<Record<string, MarkLook>>;

@@ -81,6 +81,7 @@ export function spaceInfo(edition: AnyEdition): SpaceInfoById {
         kind: space.kind,
         value: isLand ? space.ipc : 0,
         isNeutral: isLand && space.neutral,
+        nation: isLand ? space.nation : null,
         capitalCity: isLand ? space.capitalCity : null,
         keyCity: isLand ? space.victoryCity : null,
         isClosed: closed.has(space.id),
@@ -111,8 +112,21 @@ export function sceneOf(game: GameState, hasChances: boolean): Scene {
 const NO_LINES: readonly BoardLine[] = [];
 const WITH_COMPLEX: readonly BoardMark[] = [{ mark: 'industrial-complex' }];
 
-/** What stands in each territory, with its damage. */
-function marksOf({ complexes, facilities }: GameState): BySpace<readonly BoardMark[]> {
+/** What stands in each territory, with its damage, and the signs of zones. */
+const marksOf = (game: GameState): BySpace<readonly BoardMark[]> => ({
+  ...standingMarks(game),
+  ...zoneMarks(editionOf(game.edition)),
+});
+
+/** Where convoys sail, and where kamikaze attacks can come. */
+function zoneMarks({ convoys, kamikaze }: Edition): BySpace<readonly BoardMark[]> {
+  const signs = { convoy: convoys?.zones ?? [], kamikaze: kamikaze?.zones ?? [] };
+  const marksAt = (zone: SpaceId): readonly BoardMark[] =>
+    Object.entries(signs).flatMap(([mark, zones]) => (zones.includes(zone) ? [{ mark }] : []));
+  return Object.fromEntries([...signs.convoy, ...signs.kamikaze].map((zone) => [zone, marksAt(zone)]));
+}
+
+function standingMarks({ complexes, facilities }: GameState): BySpace<readonly BoardMark[]> {
   if (facilities === undefined) return Object.fromEntries(complexes.map((space) => [space, WITH_COMPLEX]));
   const marks = (standing: Readonly<Record<string, number>>): readonly BoardMark[] =>
     Object.entries(standing).map(([mark, damage]) => (damage > 0 ? { mark, damage } : { mark }));

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { addEdition } from '../../../../src/engine/axis-allies/board.ts';
 import { pacific1940 } from '../../../../src/engine/axis-allies/editions/pacific1940.ts';
 import { newGame } from '../../../../src/engine/axis-allies/index.ts';
-import { sceneOf } from '../../../../src/games/axis-allies/map/scene.ts';
+import { sceneOf, spaceInfo } from '../../../../src/games/axis-allies/map/scene.ts';
 import { facilityUse } from '../../../../src/games/axis-allies/text/facilities.ts';
-import { markLook } from '../../../../src/games/looks.ts';
-import { PLAIN_MARK } from '../../../../src/emblems/looks.ts';
+import { markLook, powerLook } from '../../../../src/games/looks.ts';
+import { PLAIN_MARK, PLAIN_POWER } from '../../../../src/emblems/looks.ts';
+import { ownerShown } from '../../../../src/map/layout/mapLayout.ts';
 import { factSigns } from '../../../../src/map/layout/labelText.ts';
 
 addEdition(pacific1940);
@@ -36,4 +37,27 @@ test('FAC-1: each kind says what it gives', () => {
     'Ships that begin their turn here go 1 space further. ' +
       'Damaged ships beside it are whole again when units are bought.',
   );
+});
+
+test('CVY-1, KAM-2: zones show where convoys sail and where kamikaze attacks can come', () => {
+  const { marks } = sceneOf(start, false);
+  expect(marks['sz-6']).toEqual([{ mark: 'convoy' }, { mark: 'kamikaze' }]);
+  expect(marks['sz-10']).toEqual([{ mark: 'convoy' }]);
+  expect(marks['sz-17']).toEqual([{ mark: 'kamikaze' }]);
+  expect(marks['sz-2']).toBeUndefined();
+  expect(new Set(['convoy', 'kamikaze'].map(markLook)).has(PLAIN_MARK)).toBe(false);
+});
+
+test('POL-9: ground that nobody holds shows the nation whose it is, with a look of its own', () => {
+  const info = spaceInfo(pacific1940);
+  const owner = (space: string) => ownerShown(start.control, info, space);
+  expect(['java', 'french-indo-china', 'siberia', 'japan', 'olgiy'].map(owner)).toEqual([
+    'dutch',
+    'french',
+    'soviet-union',
+    'japan',
+    null,
+  ]);
+  expect(ownerShown({ ...start.control, java: 'anzac' }, info, 'java')).toBe('anzac');
+  for (const { nation = null } of info.values()) if (nation !== null) expect(powerLook(nation)).not.toBe(PLAIN_POWER);
 });

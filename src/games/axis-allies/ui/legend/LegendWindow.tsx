@@ -6,7 +6,7 @@ import { editionIn } from '../../store/selectors.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { Window } from '../../../../ui/components/Window.tsx';
 import { PATTERN_TILES, TILE } from './patternTiles.ts';
-import { facilitySamples, stateSamples, VICTORY_CITY_SAMPLE } from './samples.tsx';
+import { facilitySamples, stateSamples, VICTORY_CITY_SAMPLE, zoneSamples } from './samples.tsx';
 import { useDisplayedGame } from '../../store/game.ts';
 import './legend.css';
 
@@ -62,12 +62,14 @@ const MARK_SIGNS = signs.filter((sign) => sign.startsWith('mark-') && sign !== '
 /** What every sign on the map means. */
 export function LegendWindow({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const game = useDisplayedGame();
-  const { turnOrder, spaces, facilities } = editionIn(game);
+  const edition = editionIn(game);
+  const { turnOrder, spaces, facilities } = edition;
   const enemy = turnOrder.find((power) => !areFriends(game, power, game.power)) ?? game.power;
   const hasVictoryCities = spaces.some((space) => space.kind === 'land' && space.victoryCity !== null);
   const samples = [
     ...stateSamples(game.power, enemy),
     ...facilitySamples(facilities),
+    ...zoneSamples(edition),
     ...(hasVictoryCities ? [VICTORY_CITY_SAMPLE] : []),
   ];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EMBLEM_BOX, SILHOUETTE_BOX } from '../../../../emblems/looks.ts';
 import { MARK_SHAPES } from '../../emblems/silhouettes.ts';
 import { markLook, powerLook, signLook, silhouetteOf } from '../../../looks.ts';
-import type { FacilityId, FacilityKind, PowerId } from '../../../../engine/axis-allies/index.ts';
+import type { Edition, FacilityId, FacilityKind, PowerId } from '../../../../engine/axis-allies/index.ts';
 import { capitalized } from '../../../../text/words.ts';
 import { facilityUse } from '../../text/facilities.ts';
 import { unitTypeName } from '../../text/unitNames.ts';
@@ -218,6 +218,22 @@ const damageSample = (facility: FacilityId): Sample => ({
       </text>
     </>
   ),
+});
+
+/** The signs of zones, as far as an edition has them. */
+export const zoneSamples = ({ convoys, kamikaze }: Pick<Edition, 'convoys' | 'kamikaze'>): readonly Sample[] => [
+  ...(convoys === null
+    ? []
+    : [zoneSample('convoy', 'Convoy', 'Enemy warships here can cost who holds the coast some of its income.')]),
+  ...(kamikaze === null
+    ? []
+    : [zoneSample('kamikaze', 'Kamikaze', 'Ships that come to fight here can be attacked by kamikaze.')]),
+];
+
+const zoneSample = (mark: string, name: string, text: string): Sample => ({
+  name,
+  text,
+  drawing: <path d={markLook(mark).path} fillRule="evenodd" className="legend__ink" />,
 });
 
 /** For editions that are won by victory cities. */
