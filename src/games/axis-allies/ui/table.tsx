@@ -9,6 +9,7 @@ import type { TableScreens } from '../../face/screens.ts';
 import { useAwaiting, useDisplayedGame, useGame } from '../store/game.ts';
 import { editionIn } from '../store/selectors.ts';
 import { sideName } from '../text/names.ts';
+import { politicsSentences } from '../text/politicsText.ts';
 import { citiesAmong, comingVictories, standingText, victoryName, victoryText } from '../text/victoryText.ts';
 import { Holdings } from './bar/Treasuries.tsx';
 import { HintLine, UnitKeys } from './hints/parts.ts';
@@ -88,7 +89,24 @@ function Cities({ game }: { readonly game: GameState }) {
           </div>
         ))}
       </dl>
+      <WarAndPeace game={game} />
     </>
+  );
+}
+
+/** Who is at war with whom, where powers of different sides can be at peace. */
+function WarAndPeace({ game }: { readonly game: GameState }) {
+  const sentences = politicsSentences(game);
+  if (sentences.length === 0) return null;
+  return (
+    <section>
+      <h3>War and peace</h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
