@@ -39,6 +39,7 @@ const SEEN: Readonly<Record<string, readonly Kind[]>> = {
   'units-destroyed': ['fade'],
   'unit-mobilized': ['drop'],
   'units-placed': ['drop'],
+  'neutral-attacked': ['drop'],
   'units-transferred': ['fade', 'drop'],
   'territory-captured': ['capture'],
   'territory-returned': ['capture'],

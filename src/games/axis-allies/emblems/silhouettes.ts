@@ -14,11 +14,8 @@ const WORKS =
   'H47V30Z' +
   'M5.4 20.4V24.6H11.4V20.4ZM15 20.4V24.6H21V20.4ZM24.6 20.4V24.6H30.6V20.4ZM34.2 20.4V24.6H40.2V20.4Z';
 
-/** The works with an arrow that points up: a lesser complex becomes a greater one. */
-const UPGRADE =
-  'M1 30V17.4L4.4 16.2L5.6 1.4H10.4L11.6 13.4L15 12.2L16.2 1.4H21L22.2 10.4V15.6L28 12.4V30Z' +
-  'M5.4 20.4V24.6H11.4V20.4ZM15 20.4V24.6H21V20.4Z' +
-  'M34.4 30V15H30L38.6 3L47.2 15H42.8V30Z';
+/** A broad arrow that points up, and a small hall beside it: a lesser complex becomes a greater one. */
+const UPGRADE = 'M10 30V16H2L15 1.4L28 16H20V30ZM30 30V21L36.4 17V21L42.8 17V21H46V30Z';
 
 /** An airfield: a control tower with its mast, and a hangar with a round roof and open doors. */
 const AIR_BASE =
@@ -154,9 +151,7 @@ export const MARK_SHAPES = {
   'naval-base': { path: NAVAL_BASE, left: 0.14, width: 1.22 },
   // Two merchantmen under way, one behind the other.
   convoy: {
-    path:
-      'M1 17H5.6V11H8.6V6H11.4V11H14V17H22L19.4 24H4.4Z' +
-      'M25 21H29.6V15H32.6V10H35.4V15H38V21H47L43.4 29H28.4Z',
+    path: 'M1 17H5.6V11H8.6V6H11.4V11H14V17H22L19.4 24H4.4Z' + 'M25 21H29.6V15H32.6V10H35.4V15H38V21H47L43.4 29H28.4Z',
     left: 0.03,
     width: 1.45,
   },
