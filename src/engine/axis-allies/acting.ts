@@ -90,11 +90,13 @@ export function unitsToLand(state: GameState): readonly Unit[] {
 export const hasNoPart = ({ players }: Pick<GameState, 'players'>, power: PowerId): boolean =>
   players.some(({ resting }) => resting?.includes(power) === true);
 
-/** The enemies of the acting power that can attack in turns of their own, in the order of their next turns. */
-export function enemiesInTurn(state: GameState): readonly PowerId[] {
+/** All powers in the order of their next turns; the acting power is the last. */
+export function inTurn(state: GameState): readonly PowerId[] {
   const { turnOrder } = boardOf(state).edition;
   const next = turnOrder.indexOf(state.power) + 1;
-  return [...turnOrder.slice(next), ...turnOrder.slice(0, next)].filter(
-    (power) => !areFriends(state, power, state.power) && !hasNoPart(state, power),
-  );
+  return [...turnOrder.slice(next), ...turnOrder.slice(0, next)];
 }
+
+/** The enemies of the acting power that can attack in turns of their own, in the order of their next turns. */
+export const enemiesInTurn = (state: GameState): readonly PowerId[] =>
+  inTurn(state).filter((power) => !areFriends(state, power, state.power) && !hasNoPart(state, power));

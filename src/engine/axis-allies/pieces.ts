@@ -1,7 +1,7 @@
 import { memoizePerObject } from '../common/memoize.ts';
 import { boardOf, isSeaZone } from './board.ts';
 import type { Canal } from './edition.ts';
-import { NEUTRAL, type PowerId, type SpaceId, type UnitId, type UnitTypeId } from './ids.ts';
+import { NEUTRAL, type ByUnitType, type PowerId, type SpaceId, type UnitId, type UnitTypeId } from './ids.ts';
 import type { BattleSide, Deed, GameState, Unit } from './state.ts';
 import { changedTypes, type UnitType } from './unitTypes.ts';
 import { areAtPeace, areAtWar, areFriends, sideOf } from './politics/relations.ts';
@@ -117,6 +117,17 @@ function noSuchType(type: UnitTypeId): never {
 export const isArmed = (state: TypeState, unit: Unit): boolean => !typeOf(state, unit).unarmed;
 
 export const domainOf = (state: GameState, unit: Unit): UnitType['domain'] => typeOf(state, unit).domain;
+
+/** Units that come into a space, by type so many, with the ids that are next. */
+export const newUnits = (
+  { nextUnit }: Pick<GameState, 'nextUnit'>,
+  counts: ByUnitType<number>,
+  owner: PowerId,
+  space: SpaceId,
+): readonly Unit[] =>
+  Object.entries(counts)
+    .flatMap(([type, count]) => Array.from({ length: count }, () => type))
+    .map((type, i): Unit => ({ id: `u${nextUnit + i}`, type, owner, space }));
 
 /** The side that a unit is on in the battles of the power whose turn it is. */
 export const battleSideOf = (state: GameState, { owner }: Pick<Unit, 'owner'>): BattleSide =>

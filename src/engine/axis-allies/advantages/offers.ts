@@ -8,8 +8,9 @@ import type { Advantage } from '../edition.ts';
 import type { GameEvent } from '../event.ts';
 import type { SpaceId } from '../ids.ts';
 import { COMPLEX } from '../facilityKinds.ts';
+import { newUnits } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
-import type { GameState, Offer, Unit } from '../state.ts';
+import type { GameState, Offer } from '../state.ts';
 import { advantageOf } from './inPlay.ts';
 
 const offeredBy = (state: GameState, { advantage }: Offer): Advantage => advantageOf(state, advantage)!;
@@ -44,14 +45,10 @@ function planPlace(state: GameState, { to }: CommandOf<'place-offer'>): Planned 
 
 /** The events of what is placed: units, or an industrial complex. */
 function placing(state: GameState, { advantage, by: power, units }: Offer, space: SpaceId): readonly GameEvent[] {
-  const types = Object.entries(units).flatMap(([type, count]) => Array.from({ length: count }, () => type));
-  const placed = types
-    .filter((type) => type !== COMPLEX)
-    .map((type, i): Unit => ({ id: `u${state.nextUnit + i}`, type, owner: power, space }));
+  const { [COMPLEX]: complexes = 0, ...others } = units;
+  const placed = newUnits(state, others, power, space);
   return [
-    ...(types.includes(COMPLEX)
-      ? [{ type: 'facility-placed', power, space, facility: COMPLEX, isFree: true } as const]
-      : []),
+    ...(complexes > 0 ? [{ type: 'facility-placed', power, space, facility: COMPLEX, isFree: true } as const] : []),
     ...(placed.length > 0 ? [{ type: 'units-placed', power, units: placed, space, advantage } as const] : []),
   ];
 }

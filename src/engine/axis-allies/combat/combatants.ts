@@ -1,3 +1,4 @@
+import { inTurn } from '../acting.ts';
 import { boardOf } from '../board.ts';
 import { NEUTRAL, type PowerId, type UnitId } from '../ids.ts';
 import { areFriends, typeOf } from '../pieces.ts';
@@ -67,10 +68,7 @@ export const hitsLeft = (state: GameState, unit: Unit): number => typeOf(state, 
  */
 function deciderFor(state: GameState, owner: PowerId): PowerId {
   if (owner !== NEUTRAL) return owner;
-  const { turnOrder } = boardOf(state).edition;
-  const next = turnOrder.indexOf(state.power) + 1;
-  const others = [...turnOrder.slice(next), ...turnOrder.slice(0, next)];
-  return others.find((power) => !areFriends(state, power, state.power)) ?? owner;
+  return inTurn(state).find((power) => !areFriends(state, power, state.power)) ?? owner;
 }
 
 const decidersFor = (state: GameState, owners: readonly PowerId[]): readonly PowerId[] => [

@@ -3,11 +3,11 @@ import type { Interrupt } from '../awaiting.ts';
 import { boardOf } from '../board.ts';
 import { diceRefusal } from '../combat/dice.ts';
 import { destroy } from '../combat/endBattle.ts';
-import { hitKindOf } from '../combat/combatants.ts';
+import { hitKindOf, ownersOf } from '../combat/combatants.ts';
 import type { CommandOf } from '../command.ts';
 import { type CommandRules, emit, type Log, type Planned } from '../commandRule.ts';
 import type { MovedLeg } from '../event.ts';
-import type { PowerId, SpaceId, UnitId } from '../ids.ts';
+import type { SpaceId, UnitId } from '../ids.ts';
 import { areAtWar, cargoOf, deedOf, isArmed, typeOf, unitsIn } from '../pieces.ts';
 import { refusal } from '../refusal.ts';
 import type { RuleId } from '../ruleIds.ts';
@@ -112,10 +112,6 @@ export const passingTransports: Interrupt = {
   },
   refusal: ({ passing }) => refusal('HUNT-4', 'passing-first', { spaces: [passing![0]!.zone] }),
 };
-
-const ownersOf = (state: GameState, units: readonly UnitId[]): readonly PowerId[] => [
-  ...new Set(units.flatMap((id) => state.units[id]?.owner ?? [])),
-];
 
 /**
  * The owner of submarines names those that fire, or none.

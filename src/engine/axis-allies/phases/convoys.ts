@@ -1,3 +1,4 @@
+import { inTurn } from '../acting.ts';
 import { boardOf, neighboursIn, territoryOf } from '../board.ts';
 import { emit, type Log } from '../commandRule.ts';
 import type { PowerId, SpaceId } from '../ids.ts';
@@ -69,14 +70,10 @@ export function disruptable(state: GameState, by: PowerId, of: PowerId): readonl
 }
 
 /** The powers that can disrupt a convoy of the acting power, in the order of play. */
-export function disrupters(state: GameState): readonly PowerId[] {
-  const { turnOrder, convoys } = boardOf(state).edition;
-  if (convoys === null) return [];
-  const next = turnOrder.indexOf(state.power) + 1;
-  return [...turnOrder.slice(next), ...turnOrder.slice(0, next)].filter(
-    (by) => disruptable(state, by, state.power).length > 0,
-  );
-}
+export const disrupters = (state: GameState): readonly PowerId[] =>
+  boardOf(state).edition.convoys === null
+    ? []
+    : inTurn(state).filter((by) => disruptable(state, by, state.power).length > 0);
 
 /** What a power loses by these disruptions: in each zone for the ships of all enemies, up to the convoy's worth. */
 export const convoyLosses = (

@@ -1,8 +1,8 @@
 import { boardOf } from '../board.ts';
 import type { GameEvent } from '../event.ts';
 import { NEUTRAL, SIDES, type SpaceId } from '../ids.ts';
-import { sideOf } from '../pieces.ts';
-import type { GameState, Unit } from '../state.ts';
+import { newUnits, sideOf } from '../pieces.ts';
+import type { GameState } from '../state.ts';
 import { isUnattacked, neutralForce } from './unheldGround.ts';
 
 /**
@@ -14,7 +14,6 @@ export function risingAt(state: GameState, space: SpaceId): readonly GameEvent[]
   if (state.phase !== 'combat-move' || !boardOf(state).hasNeutralForces || !isUnattacked(state, space)) return [];
   const side = sideOf(state, state.power);
   const joins = SIDES.find((other) => other !== side)!;
-  const types = Object.entries(neutralForce(state, space) ?? {}).flatMap(([type, count]) => Array(count).fill(type));
-  const units = types.map((type: string, i): Unit => ({ id: `u${state.nextUnit + i}`, type, owner: NEUTRAL, space }));
+  const units = newUnits(state, neutralForce(state, space) ?? {}, NEUTRAL, space);
   return [{ type: 'neutral-attacked', space, by: state.power, joins, units }];
 }
