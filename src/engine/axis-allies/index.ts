@@ -173,6 +173,7 @@ export {
   openingFacilities,
 } from './facilities.ts';
 export { COMPLEX, type FacilityKind, type Standing } from './facilityKinds.ts';
+export { copiedStanding, isSameStanding } from './position/facilityEntries.ts';
 export { repairables, type Repairable } from './phases/repair.ts';
 export { homeGroundAt, homeGroundOf, roadLost } from './homeGround.ts';
 export { convoysInDanger, disruptable, type Disruptable } from './phases/convoys.ts';

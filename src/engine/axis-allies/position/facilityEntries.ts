@@ -17,7 +17,7 @@ type Entries = Pick<PositionFile, 'complexes' | 'facilities'>;
 export function facilityEntries(state: GameState, edition: Edition): Entries {
   const opening = openingFacilities(edition);
   if (state.facilities !== undefined)
-    return sameStanding(state.facilities, opening.facilities ?? {})
+    return isSameStanding(state.facilities, opening.facilities ?? {})
       ? {}
       : { facilities: copiedStanding(state.facilities) };
   const { complexes } = state;
@@ -33,7 +33,7 @@ export const copiedStanding = (facilities: ByTerritory): Record<string, Record<s
   Object.fromEntries(Object.entries(facilities).map(([space, standing]) => [space, { ...standing }]));
 
 /** Whether the same stands in the same places, with the same damage. */
-function sameStanding(some: ByTerritory, others: ByTerritory): boolean {
+export function isSameStanding(some: ByTerritory, others: ByTerritory): boolean {
   const pointsOf = (standing: ByTerritory): string =>
     Object.entries(standing)
       .flatMap(([space, kinds]) => Object.entries(kinds).map(([kind, damage]) => `${space} ${kind} ${damage}`))

@@ -1,6 +1,8 @@
 import {
+  copiedStanding,
   editionOf,
   isComplex,
+  isSameStanding,
   openingFacilities,
   type PositionInFile,
   type SpaceId,
@@ -14,9 +16,7 @@ import type { Edit } from './edit.ts';
  */
 
 const openingComplexes = (position: PositionInFile): readonly SpaceId[] =>
-  editionOf(position.edition).spaces.flatMap((space) =>
-    space.kind === 'land' && space.facilities.length > 0 ? [space.id] : [],
-  );
+  openingFacilities(editionOf(position.edition)).complexes;
 
 export const hasComplexAt = (position: PositionInFile, id: SpaceId): boolean =>
   (position.complexes ?? openingComplexes(position)).includes(id);
@@ -63,15 +63,8 @@ export const setFacilityDamage =
 
 function setStanding(position: PositionInFile, space: SpaceId, standing: Standing): void {
   const { [space]: _, ...others } = standings(position);
-  const next: ByTerritory = Object.keys(standing).length > 0 ? { ...others, [space]: standing } : others;
+  const next = copiedStanding(Object.keys(standing).length > 0 ? { ...others, [space]: standing } : others);
   const opening = openingFacilities(editionOf(position.edition)).facilities ?? {};
-  if (textOf(next) === textOf(opening)) delete position.facilities;
-  else position.facilities = Object.fromEntries(Object.entries(next).map(([id, kinds]) => [id, { ...kinds }]));
+  if (isSameStanding(next, opening)) delete position.facilities;
+  else position.facilities = next;
 }
-
-/** A text for comparison: alike for like facilities in whatever order. */
-const textOf = (facilities: ByTerritory): string =>
-  Object.entries(facilities)
-    .flatMap(([space, kinds]) => Object.entries(kinds).map(([kind, damage]) => `${space} ${kind} ${damage}`))
-    .toSorted()
-    .join();
