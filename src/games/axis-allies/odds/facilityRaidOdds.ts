@@ -17,7 +17,8 @@ import {
   type Unit,
 } from '../../../engine/axis-allies/index.ts';
 import type { Policies } from './policies.ts';
-import { inBoth, mean, merged, NO_RAID, paid, swingOf, type RaidWay } from './raidWays.ts';
+import { FACES, inBoth, mean, merged, NO_RAID, paid, rollsOf, swingOf, type RaidWay } from './raidWays.ts';
+import { CERTAINLY_NONE, hitsOf, lowLuckHits as lowLuckChances, sumOfBoth } from './solver/dice.ts';
 
 /**
  * How a raid can fare that may be met in the air and damages facilities (SBR-6, SBR-7, FAC-7). Who decides is taken to
@@ -96,24 +97,11 @@ function airWays(state: GameState, space: SpaceId, met: number, dice: Policies['
   );
 }
 
-const FACES = [1, 2, 3, 4, 5, 6];
-
 /** How likely each number of hits is of dice that hit on these values, by the number. */
-function hitChances(values: readonly number[], dice: Policies['dice']): readonly number[] {
-  if (dice === 'low-luck') {
-    const found = Array.from({ length: values.length + 1 }, () => 0);
-    for (const face of FACES) found[lowLuckHits(values, face).filter(Boolean).length]! += 1 / FACES.length;
-    return found;
-  }
-  return values.reduce<readonly number[]>(
-    (so, value) =>
-      Array.from(
-        { length: so.length + 1 },
-        (_, n) => (so[n] ?? 0) * (1 - value / FACES.length) + (so[n - 1] ?? 0) * (value / FACES.length),
-      ),
-    [1],
-  );
-}
+const hitChances = (values: readonly number[], dice: Policies['dice']): readonly number[] =>
+  dice === 'low-luck'
+    ? lowLuckChances(values.reduce((sum, value) => sum + value, 0)).exactly
+    : values.reduce((so, value) => sumOfBoth(so, hitsOf(1, value)), CERTAINLY_NONE).exactly;
 
 interface Bombed {
   readonly ways: readonly RaidWay[];
@@ -205,6 +193,3 @@ function throwsUnder(state: GameState, unit: Unit, hit: number, repairCost: numb
   }));
   return merged([...(hit > 0 ? [shotDown] : []), ...(hit < 1 ? through : [])]);
 }
-
-const rollsOf = (dice: number): readonly (readonly number[])[] =>
-  dice === 0 ? [[]] : rollsOf(dice - 1).flatMap((roll) => FACES.map((face) => [...roll, face]));

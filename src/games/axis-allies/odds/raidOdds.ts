@@ -20,7 +20,7 @@ import { both, either, NO_BATTLE, NO_END, type GainSum } from './gainSum.ts';
 import { NOBODY_HIT, waysUnderFire, waysWithLast, type FireWay } from './gunFire.ts';
 import { facilityRaid, type FacilityRaid } from './facilityRaidOdds.ts';
 import type { Policies } from './policies.ts';
-import { chances, inBoth, mean, merged, NO_RAID, paid, swingOf, type RaidWay } from './raidWays.ts';
+import { chances, inBoth, mean, merged, NO_RAID, paid, rollsOf, swingOf, type RaidWay } from './raidWays.ts';
 
 /** How raiders, rockets and flights past guns can fare: who is shot down, and what the others' dice show. */
 
@@ -83,11 +83,6 @@ const bombOf = (state: GameState, unit: UnitId, throws: readonly Thrown[]): Bomb
 /** All rolls of so many dice, and what each of them takes. */
 const throwsOf = (count: number, loss: (roll: readonly number[]) => number): readonly Thrown[] =>
   rollsOf(count).map((dice) => ({ ...NOT_THROWN, chance: 1 / 6 ** count, dropped: loss(dice), dice }));
-
-const FACES = [1, 2, 3, 4, 5, 6];
-
-const rollsOf = (dice: number): readonly (readonly number[])[] =>
-  dice === 0 ? [[]] : rollsOf(dice - 1).flatMap((roll) => FACES.map((face) => [...roll, face]));
 
 /** What the raids of a plan come to: IPCs that the enemy loses, and bombers that guns shoot down (SBR-2). */
 

@@ -57,3 +57,9 @@ export function chances(ways: readonly RaidWay[], of: 'dropped' | 'lost'): reado
   for (const way of ways) found[way[of]]! += way.chance;
   return found;
 }
+
+export const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+/** All rolls of so many dice. */
+export const rollsOf = (dice: number): readonly (readonly number[])[] =>
+  dice === 0 ? [[]] : rollsOf(dice - 1).flatMap((roll) => FACES.map((face) => [...roll, face]));
