@@ -5,6 +5,7 @@ import {
   otherSide,
   rollerOf,
   typeOf,
+  type Unit,
   type Battle,
   type BattleSide,
   type DiceEvent,
@@ -150,9 +151,12 @@ function volley({ step, begun }: ThrowMoment, { by, groups }: EventOf<'dice-roll
   ];
 }
 
+/** What units are worth on average; 0 for none. */
+const meanOf = (units: readonly Unit[], worth: (unit: Unit) => number): number =>
+  units.length === 0 ? 0 : units.reduce((sum, unit) => sum + worth(unit), 0) / units.length;
+
 function gunfire({ step, begun }: ThrowMoment, event: EventOf<'antiaircraft-fired'>): readonly Throw[] {
   const targets = unitsNamed(step.before, event.targets);
-  const price = targets.reduce((sum, unit) => sum + typeOf(step.before, unit).cost, 0);
   return [
     {
       ...when(step),
@@ -162,7 +166,7 @@ function gunfire({ step, begun }: ThrowMoment, event: EventOf<'antiaircraft-fire
       kind: 'antiaircraft',
       dice: diceByValue([event]),
       hits: event.hit.length,
-      ipcsPerHit: targets.length === 0 ? 0 : price / targets.length,
+      ipcsPerHit: meanOf(targets, (unit) => typeOf(step.before, unit).cost),
     },
   ];
 }
@@ -170,7 +174,6 @@ function gunfire({ step, begun }: ThrowMoment, event: EventOf<'antiaircraft-fire
 function kamikaze({ step }: ThrowMoment, event: EventOf<'kamikaze-rolled'>): readonly Throw[] {
   const { before } = step;
   const ships = event.targets.flatMap((id) => unitsNamed(before, [id]));
-  const price = ships.reduce((sum, unit) => sum + typeOf(before, unit).cost / hitsLeft(before, unit), 0);
   return [
     {
       ...when(step),
@@ -180,7 +183,7 @@ function kamikaze({ step }: ThrowMoment, event: EventOf<'kamikaze-rolled'>): rea
       kind: 'kamikaze',
       dice: diceByValue([{ value: editionOf(before.edition).kamikaze?.hitsOn ?? 0, dice: event.dice }]),
       hits: event.hit.length,
-      ipcsPerHit: ships.length === 0 ? 0 : price / ships.length,
+      ipcsPerHit: meanOf(ships, (unit) => typeOf(before, unit).cost / hitsLeft(before, unit)),
     },
   ];
 }
@@ -188,7 +191,6 @@ function kamikaze({ step }: ThrowMoment, event: EventOf<'kamikaze-rolled'>): rea
 function passingFire({ step }: ThrowMoment, event: EventOf<'passing-rolled'>): readonly Throw[] {
   const { before } = step;
   const transports = unitsNamed(before, event.transports);
-  const price = transports.reduce((sum, unit) => sum + typeOf(before, unit).cost, 0);
   const [first] = unitsNamed(before, event.units);
   const value = first === undefined ? 0 : typeOf(before, first).hitsPassing;
   return [
@@ -200,7 +202,7 @@ function passingFire({ step }: ThrowMoment, event: EventOf<'passing-rolled'>): r
       kind: 'passing',
       dice: diceByValue([{ value, dice: event.dice }]),
       hits: event.hits,
-      ipcsPerHit: transports.length === 0 ? 0 : price / transports.length,
+      ipcsPerHit: meanOf(transports, (unit) => typeOf(before, unit).cost),
     },
   ];
 }

@@ -8,8 +8,9 @@ import {
   type PowerId,
   type War,
 } from '../../../engine/axis-allies/index.ts';
-import { capitalized, joinWords } from '../../../text/words.ts';
-import { phaseName, possessive, thePower } from './names.ts';
+import { capitalized } from '../../../text/words.ts';
+import { powersText } from './events/warText.ts';
+import { phaseName, possessive } from './names.ts';
 
 /**
  * Who is at war with whom, and of those at peace what would bring war, a sentence each; none where powers of different
@@ -30,22 +31,24 @@ export function politicsSentences(game: GameState): readonly string[] {
   });
 }
 
+/** One side of a war. */
 const names = (game: GameState, wars: readonly War[], at: 0 | 1): string =>
-  joinWords([...new Set(wars.map((war) => war[at]))].map((power) => thePower(game, power)));
+  powersText(
+    game,
+    wars.map((war) => war[at]),
+  );
+
+/** The two sides of a war: 'Japan against the United Kingdom and ANZAC'. */
+export const againstText = (game: GameState, wars: readonly War[]): string =>
+  `${names(game, wars, 0)} against ${names(game, wars, 1)}`;
 
 /** ', till an attack by Japan or ANZAC'. */
 function threatText(game: GameState, { provokes }: Politics, wars: readonly War[]): string {
-  const attackers = new Set<PowerId>(
-    wars.flatMap(([one, other]) => [
-      ...(provokes[one]?.includes(other) ? [one] : []),
-      ...(provokes[other]?.includes(one) ? [other] : []),
-    ]),
-  );
-  if (attackers.size === 0) return '';
-  return `, till an attack by ${joinWords(
-    [...attackers].map((power) => thePower(game, power)),
-    'or',
-  )}`;
+  const attackers = wars.flatMap(([one, other]): readonly PowerId[] => [
+    ...(provokes[one]?.includes(other) ? [one] : []),
+    ...(provokes[other]?.includes(one) ? [other] : []),
+  ]);
+  return attackers.length === 0 ? '' : `, till an attack by ${powersText(game, attackers, 'or')}`;
 }
 
 const declarations = (game: GameState, { politics }: Edition, wars: readonly War[]): readonly string[] =>

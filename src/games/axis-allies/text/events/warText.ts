@@ -10,9 +10,15 @@ export function warToCome(state: GameState, { by, wars }: EventOf<'war-began'>):
     powers.filter((power) => !areFriends(state, power, by)),
   ];
   const [fewer = [], more = []] = sides.toSorted((a, b) => a.length - b.length);
-  const named = (side: readonly PowerId[]): string => joinWords(side.map((power) => thePower(state, power)));
-  return `war between ${named(fewer)} and ${named(more)}`;
+  return `war between ${powersText(state, fewer)} and ${powersText(state, more)}`;
 }
+
+/** Powers by name, each once: 'the United Kingdom and ANZAC'. */
+export const powersText = (state: GameState, powers: readonly PowerId[], last?: 'and' | 'or'): string =>
+  joinWords(
+    [...new Set(powers)].map((power) => thePower(state, power)),
+    last,
+  );
 
 /** Who is at war from now on: 'Red is at war with Green and Gold.', each power with its new enemies. */
 export function warText(state: GameState, { by, wars }: EventOf<'war-began'>): string {

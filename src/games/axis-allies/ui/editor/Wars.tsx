@@ -1,11 +1,11 @@
-import { isWar, possibleWars, type War } from '../../../../engine/axis-allies/index.ts';
-import { capitalized, joinWords } from '../../../../text/words.ts';
+import { isWar, possibleWars } from '../../../../engine/axis-allies/index.ts';
+import { capitalized } from '../../../../text/words.ts';
 import { useEditor } from '../../store/editor/editorStore.ts';
 import type { PositionDraft } from '../../store/editor/openDraft.ts';
 import { isOpeningWar, setWars, warsOf } from '../../store/editor/politicsEdits.ts';
 import { useDisplayedGame } from '../../store/game.ts';
 import { editionIn } from '../../store/selectors.ts';
-import { thePower } from '../../text/names.ts';
+import { againstText } from '../../text/politicsText.ts';
 import '../../../../ui/newgame/choice.css';
 
 /** Who is at war with whom, where powers of different sides can be at peace. */
@@ -19,7 +19,7 @@ export function Wars({ draft: { position } }: { readonly draft: PositionDraft })
     <fieldset className="choice">
       <legend>At war</legend>
       {possibleWars(edition).map((wars) => {
-        const words = warText(wars);
+        const words = againstText(state, wars);
         return (
           <label key={words} className="editor__tick">
             <input
@@ -34,11 +34,4 @@ export function Wars({ draft: { position } }: { readonly draft: PositionDraft })
       })}
     </fieldset>
   );
-
-  /** 'Japan against the United Kingdom and ANZAC'. */
-  function warText(wars: readonly War[]): string {
-    const names = (powers: readonly string[]): string =>
-      joinWords([...new Set(powers)].map((power) => thePower(state, power)));
-    return `${names(wars.map(([one]) => one))} against ${names(wars.map(([, other]) => other))}`;
-  }
 }

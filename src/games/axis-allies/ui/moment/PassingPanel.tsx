@@ -1,4 +1,4 @@
-import { cargoOf, type Awaiting, type GameState, type UnitId } from '../../../../engine/axis-allies/index.ts';
+import { cargoOf, typeOf, type Awaiting, type GameState, type UnitId } from '../../../../engine/axis-allies/index.ts';
 import { counted } from '../../../../text/words.ts';
 import { useDisplayedGame, useGame } from '../../store/game.ts';
 import { spaceName } from '../../text/names.ts';
@@ -15,6 +15,8 @@ export function ShootPanel({ question }: { readonly question: Question<'shoot'> 
   const state = useDisplayedGame();
   const dispatch = useGame((store) => store.dispatch);
   const { zone, by, submarines, transports } = question;
+  const [first] = submarines.flatMap((id) => state.units[id] ?? []);
+  const hitsOn = first === undefined ? 0 : typeOf(state, first).hitsPassing;
   const packs = packsBy(submarines, (id) => unitTypeName(typeOfUnit(state, id), 2));
   return (
     <CountChoice
@@ -22,7 +24,10 @@ export function ShootPanel({ question }: { readonly question: Question<'shoot'> 
       state={state}
       by={by}
       what={`fire at ${unitList(state, transports)} in ${spaceName(state, zone)}?`}
-      note="They pass without a warship. Each submarine rolls one die and hits on 2 or less, once in this phase."
+      note={
+        'They pass without a warship. ' +
+        `Each submarine rolls one die and hits on ${hitsOn} or less, once in this phase.`
+      }
       spaces={[zone]}
       packs={packs}
       most={submarines.length}
