@@ -90,7 +90,7 @@ export function drawLabel(context: Context, text: LabelText): void {
   let x = (width - signs.reduce((sum, sign) => sum + (sign.width + 0.18) * factsHeight, 0)) / 2;
   const y = height - factsHeight - 1;
   for (const { sign, width: share } of signs) {
-    drawSign(context, sign, text, x, y, factsHeight);
+    drawSign(context, sign, text, { x, y, size: factsHeight, width: share * factsHeight });
     x += (share + 0.18) * factsHeight;
   }
 }
@@ -99,9 +99,7 @@ function drawSign(
   context: Context,
   sign: ReturnType<typeof factSigns>[number]['sign'],
   { facts }: LabelText,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size, width }: SignBox,
 ): void {
   context.lineWidth = 1;
   context.strokeStyle = PALETTE.ink;
@@ -128,7 +126,7 @@ function drawSign(
     context.lineTo(x + size * 0.78, y + size * 0.78);
     context.stroke();
   } else if ('damage' in sign) {
-    drawDamage(context, sign.damage, x, y, size);
+    drawDamage(context, sign.damage, { x, y, size, width });
   } else {
     context.fillStyle = PALETTE.ink;
     const high = size * 0.98;
@@ -136,9 +134,17 @@ function drawSign(
   }
 }
 
-/** Points of damage, light on a dark red plate with a crack's notch, so that they are not read as a value. */
-function drawDamage(context: Context, damage: number, x: number, y: number, size: number): void {
-  const width = size * (damage > 9 ? 1.2 : 0.8);
+interface SignBox {
+  readonly x: number;
+  readonly y: number;
+  /** Its height. */
+  readonly size: number;
+  readonly width: number;
+}
+
+/** Points of damage, light on a dark red plate with a notch on top, so that they are not read as a value. */
+function drawDamage(context: Context, damage: number, { x, y, size, width: room }: SignBox): void {
+  const width = room + size * 0.05;
   const left = x - size * 0.12;
   context.beginPath();
   context.moveTo(left, y + size * 0.06);

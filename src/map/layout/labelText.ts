@@ -36,10 +36,11 @@ export const LINE = 0.98;
 
 const NO_FACTS: Facts = { power: null, value: 0, capital: false, keyCity: false, marks: [], closed: false };
 
-/** A number on an icon, for its damage. */
+/** Points of damage, written behind what they were done to. */
 interface FactDamage {
   readonly damage: number;
 }
+
 /** An icon in a row of facts: the controller's emblem, the value, that ships cannot enter, or a mark with its look. */
 type FactSign = 'emblem' | 'value' | 'closed' | MarkLook | FactDamage;
 
