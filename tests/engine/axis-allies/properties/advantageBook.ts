@@ -6,6 +6,7 @@ import {
   type Unit,
 } from '../../../../src/engine/axis-allies/index.ts';
 import type { SpaceId } from '../../../../src/engine/index.ts';
+import { bookOf, numberOf } from './books.ts';
 
 /** What the invariants must know of national advantages (NA), written down anew, apart from their modules. */
 
@@ -69,12 +70,19 @@ const RAILWAY: readonly SpaceId[] = ['russia', 'novosibirsk', 'yakut-ssr', 'bury
 const BY_TRAIN: readonly string[] = ['infantry', 'artillery', 'antiaircraft-gun'];
 
 /** How far advantages let a unit go on this route, where that is more than usual; 0 if it is not. */
-export function farther(state: GameState, unit: Unit, route: readonly SpaceId[]): number {
+function farther(state: GameState, unit: Unit, route: readonly SpaceId[]): number {
   const has = (advantage: string): boolean => hasAdvantage(state, unit.owner, advantage);
   if (unit.type === 'infantry' && has('mechanized-infantry')) return 2;
   if (unit.type === 'carrier' && has('fast-carriers')) return 3;
   const isByTrain = has('trans-siberian-railway') && BY_TRAIN.includes(unit.type);
   return isByTrain && route.every((space) => RAILWAY.includes(space)) ? 2 : 0;
+}
+
+/** How far a unit goes on this route at most, from where it began its turn. */
+export function longestMove(state: GameState, unit: Unit, route: readonly SpaceId[]): number {
+  const start = state.turn.deeds[unit.id]?.route[0] ?? route[0] ?? unit.space;
+  const more = bookOf(state).fartherFrom?.(state, unit, start) ?? 0;
+  return Math.max(numberOf(state, unit, 'move') + more, farther(state, unit, route));
 }
 
 /** How many spaces a route counts: for flights from Island Bases those to and from islands do not (NA-US-1). */

@@ -13,8 +13,8 @@ import {
 } from '../../../../src/engine/axis-allies/index.ts';
 import type { SpaceId } from '../../../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
-import { counted, farther, hasAdvantage, isOrdered } from './advantageBook.ts';
-import { bookOf, numberOf } from './books.ts';
+import { counted, hasAdvantage, isOrdered, longestMove } from './advantageBook.ts';
+import { bookOf } from './books.ts';
 
 /**
  * Faults in the routes of moved units, checked step by step in the state before (CM-2, CM-3, CM-4, CM-9, CM-14, MAP-3,
@@ -39,9 +39,7 @@ function legFaults(state: GameState, { unit: id, route }: MovedLeg): string[] {
   const type = unit && boardOf(state).unitTypes.get(unit.type);
   if (!unit || !type) return [`${id} moves and is not there`];
   const faults: string[] = [];
-  const start = state.turn.deeds[id]?.route[0] ?? unit.space;
-  const more = bookOf(state).fartherFrom?.(state, unit, start) ?? 0;
-  const most = Math.max(numberOf(state, unit, 'move') + more, farther(state, unit, route));
+  const most = longestMove(state, unit, route);
   const say = (fault: string): void => void faults.push(`${unit.type} ${id} by ${route.join(' ')}: ${fault}`);
   if (state.phase === 'mobilize-new-units') return aboardFaults(state, unit, route);
   const deed = state.turn.deeds[id];

@@ -16,11 +16,6 @@ const setting = (name: string, usual: number): number => Number(process.env[name
 export const RUNS = setting('WARBOARD_RUNS', 10);
 export const ROUNDS = setting('WARBOARD_ROUNDS', 8);
 
-export const PLAYERS = [
-  { name: 'Allies', powers: ['soviet-union', 'united-kingdom', 'united-states'] },
-  { name: 'Axis', powers: ['germany', 'japan'] },
-] as const;
-
 /** One player a side. */
 const playersOf = ({ powers, turnOrder }: Edition) =>
   (['allies', 'axis'] as const).map((side) => ({

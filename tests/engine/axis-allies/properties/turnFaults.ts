@@ -17,8 +17,8 @@ import {
 } from '../../../../src/engine/axis-allies/index.ts';
 import type { PowerId, SpaceId } from '../../../../src/engine/index.ts';
 import type { Step } from '../players/player.ts';
-import { awaitsStrike, farther, isOrdered } from './advantageBook.ts';
-import { bookOf, numberOf } from './books.ts';
+import { awaitsStrike, isOrdered, longestMove } from './advantageBook.ts';
+import { bookOf } from './books.ts';
 
 /**
  * What must not change, and the sequence of turns and phases (TURN-1, TURN-2, MOB-1, MOB-2, COM-19, COM-20, COM-21,
@@ -61,8 +61,7 @@ function identityFaults({ before, after, events }: Step): string[] {
     if (after.units[id] && (after.turn.deeds[id]?.spent ?? 0) < deed.spent) faults.push(`${id} regained movement`);
   for (const [id, deed] of Object.entries(after.turn.deeds)) {
     const unit = after.units[id];
-    const from = unit && (bookOf(after).fartherFrom?.(before, unit, deed.route[0] ?? unit.space) ?? 0);
-    const move = unit && Math.max(numberOf(after, unit, 'move') + (from ?? 0), farther(after, unit, deed.route));
+    const move = unit && longestMove(after, unit, deed.route);
     // Going aboard a new carrier is no movement (MOB-3).
     const spent = deed.phase === 'mobilize-new-units' ? deed.spent - 1 : deed.spent;
     if (move !== undefined && spent > move && deed.again === undefined)
